@@ -1,0 +1,96 @@
+//! The one trait every back end implements, and what each method promises.
+//!
+//! Promises common to all: a request is sent when the method is called, not when its answer is first
+//! polled, and dropping the answer does not take the request back. A write is answered only after it
+//! is durable (as far as the back end can be), and whoever asks after that sees it. Each method is
+//! one atomic step. Several nodes may share a store: every change is a compare-and-set.
+
+use std::pin::Pin;
+
+use crate::error::{AppendError, ChangeError, CreateError, StoreError};
+use crate::ids::{MatchId, Moment, Owner, Secret};
+use crate::rows::{Listing, NewMatch, SeatRow, Start, Status, StoredMatch, Then, Visibility};
+
+/// An answer that will come. It borrows nothing, so it can be spawned or kept.
+pub type Answer<T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send>>;
+
+/// Where tables live. Use it through [`Store`](crate::Store).
+pub trait Backend: Send + Sync + std::fmt::Debug {
+    /// Stores a new table, in the lobby, with an empty record.
+    fn create(&self, new: NewMatch) -> Answer<(), CreateError>;
+
+    /// Everything about one table; `None` if there is no such table.
+    fn load(&self, id: &MatchId) -> Answer<Option<StoredMatch>>;
+
+    /// Appends all lines or none, provided the match is running and its record has exactly
+    /// `expected_len` lines; answers the new length. This is the whole concurrency control of
+    /// running matches. A record only grows: an undo is a line like any other.
+    fn append(
+        &self,
+        id: &MatchId,
+        expected_len: u64,
+        lines: Vec<String>,
+        then: Then,
+        now: Moment,
+    ) -> Answer<u64, AppendError>;
+
+    /// Puts `sitter` on a seat if nobody sits there. Of any number of racing claims one wins; the
+    /// others get [`ChangeError::SeatChanged`]. The status does not matter.
+    fn claim_seat(
+        &self,
+        id: &MatchId,
+        seat: u8,
+        sitter: SeatRow,
+        now: Moment,
+    ) -> Answer<(), ChangeError>;
+
+    /// Replaces a seat if it still is exactly as `expected`: leaving, renaming, a bot stepping in.
+    fn change_seat(
+        &self,
+        id: &MatchId,
+        seat: u8,
+        expected: SeatRow,
+        new: SeatRow,
+        now: Moment,
+    ) -> Answer<(), ChangeError>;
+
+    /// Replaces the set-up while in the lobby.
+    fn set_setup(
+        &self,
+        id: &MatchId,
+        visibility: Visibility,
+        setup: String,
+        now: Moment,
+    ) -> Answer<(), ChangeError>;
+
+    /// From lobby to running, with the final header; refused if a seat is not as in `start`.
+    fn start(&self, id: &MatchId, start: Start, now: Moment) -> Answer<(), ChangeError>;
+
+    /// Sets the status if it still is `from`.
+    fn set_status(
+        &self,
+        id: &MatchId,
+        from: Status,
+        to: Status,
+        now: Moment,
+    ) -> Answer<(), ChangeError>;
+
+    /// Tables in which this person sits, last touched first.
+    fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<Listing>>;
+
+    /// Public tables of one status, last touched first.
+    fn list_public(&self, status: Status, limit: u32) -> Answer<Vec<Listing>>;
+
+    /// The ids of all tables of one status, or of all, sorted.
+    fn ids(&self, status: Option<Status>) -> Answer<Vec<MatchId>>;
+
+    fn count(&self, status: Status) -> Answer<u64>;
+
+    /// Deletes lobbies not touched since `before`, and says which. A match that was ever started is
+    /// never deleted.
+    fn delete_stale(&self, before: Moment) -> Answer<Vec<MatchId>>;
+
+    /// The key of this name: drawn from the system's random source at the first call, the same for
+    /// ever after.
+    fn secret_key(&self, name: &str) -> Answer<Secret>;
+}

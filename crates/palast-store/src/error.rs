@@ -1,0 +1,83 @@
+//! What can go wrong, by name.
+//!
+//! A caller's lost race (`Conflict`, `SeatChanged`, `WrongStatus`) is kept apart from a failing
+//! disk ([`StoreError`]): the first is answered by loading again, the second by telling somebody.
+
+use crate::rows::{SeatRow, Status};
+
+/// The store could not do its work.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// A text the back ends cannot all keep, or a record line that would read as two.
+    #[error("{what} contains a line break or a NUL")]
+    Unstorable { what: &'static str },
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    #[error("the disk is full")]
+    Full,
+    /// The store was closed, or its thread has died, before it could answer.
+    #[error("the store is closed")]
+    Closed,
+    /// Anything else the database reports. A write answered so may or may not have happened.
+    #[error("the database failed: {0}")]
+    Failed(String),
+}
+
+/// Why a table was not created.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CreateError {
+    #[error("a match with this id exists")]
+    Exists,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why nothing was appended.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AppendError {
+    #[error("there is no such match")]
+    NotFound,
+    /// Somebody else has written. Load again and decide anew.
+    #[error("the record has {actual} lines, not as many as expected")]
+    Conflict { actual: u64 },
+    #[error("lines can be appended to a running match only, not to one that is {actual:?}")]
+    NotRunning { actual: Status },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a seat, a set-up or a status was not changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ChangeError {
+    #[error("there is no such match")]
+    NotFound,
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    /// Somebody else has changed this seat, and this is who sits there now.
+    #[error("the seat has changed meanwhile")]
+    SeatChanged { seat: u8, actual: SeatRow },
+    #[error("the match is {actual:?}")]
+    WrongStatus { actual: Status },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a database could not be opened. Every message names the file.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    #[error("{path} is a directory, not a database file")]
+    Directory { path: String },
+    #[error("{path} is read-only")]
+    ReadOnly { path: String },
+    #[error("{path} is damaged or is no database: {reason}")]
+    NotADatabase { path: String, reason: String },
+    #[error("{path} is a database of another program")]
+    Foreign { path: String },
+    #[error(
+        "{path} was written by a newer version of this program \
+         (its schema is {found}, the newest known here is {known}); update the program"
+    )]
+    Newer { path: String, found: i64, known: i64 },
+    #[error("{path} cannot be opened: {reason}")]
+    Failed { path: String, reason: String },
+}
