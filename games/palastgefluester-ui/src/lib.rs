@@ -1,1 +1,3 @@
-//! To be written.
+//! Palastgeflüster on the screen.
+
+pub mod art;
