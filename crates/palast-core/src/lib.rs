@@ -1,1 +1,30 @@
-//! To be written.
+//! The contract between the rules of a game and everything that plays it.
+//!
+//! A game implements [`Game`]; the core gives back matches, records, views and dice. What is public,
+//! what belongs to one seat and what nobody may see are three types, so that hiding information is
+//! not a filter somebody can forget: there is none. The crate does no I/O and knows no clock.
+//!
+//! Start reading at [`game`], then [`table`], then [`play`].
+
+pub mod dice;
+pub mod edition;
+pub mod game;
+pub mod hex;
+pub mod options;
+pub mod play;
+pub mod record;
+pub mod seat;
+pub mod standings;
+pub mod table;
+pub mod tell;
+
+pub use dice::{Commitment, Dice, Seed};
+pub use edition::{AsPrinted, Edition, EditionError, EditionId};
+pub use game::{AuditError, Bot, Game, Imagine, Judge, NotationError, Step};
+pub use options::{Choice, OptionError, Options};
+pub use play::{AskId, LogEntry, Match, Rejected, ReplayError, ReplayErrorKind, TakeBack};
+pub use record::{Header, Input, Record, RecordError, Verdict, verify};
+pub use seat::{MAX_SEATS, Seat, SeatCount, SeatMap, SeatSet};
+pub use standings::{ScoreLine, Standings};
+pub use table::{Rules, RulesError, Sight, Table, View, Viewer};
+pub use tell::{Tell, Told};

@@ -1,0 +1,201 @@
+//! The rules of one game, and what else a game may offer: imagined worlds, a judgement, bots.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Dice, Edition, Options, Rules, Seat, SeatMap, SeatSet, Sight, Standings, Table};
+use crate::{Tell, View};
+
+/// What a table waits for. Two bytes: it is asked for after every single step of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// These seats are asked, all at once; the set is never empty.
+    Ask(SeatSet),
+    /// The core draws an outcome.
+    Chance,
+    /// The match has ended.
+    Over,
+}
+
+/// The rules of one game. Implemented by a unit struct; all state is in [`Table`].
+///
+/// What the types hold: who is asked follows from public facts ([`Game::step`] sees nothing else),
+/// and what one is asked, what is legal and why something is refused follow from what that seat
+/// may know (they get a [`Sight`]). What the conformance kit holds: everything written below.
+pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
+    /// Stable on disk and on the wire: lower case, letters and hyphens.
+    const ID: &'static str;
+    /// Raised when a recorded match would replay differently. Older matches go on under the version
+    /// they began with ([`Rules::version`]).
+    const RULES_VERSION: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// Every way a match can end, as named by [`Standings::ending`].
+    const ENDINGS: &'static [&'static str];
+    /// No match asks more questions than this.
+    const LONGEST: u32;
+
+    /// Variants and modules, chosen before the match.
+    type Options: Options;
+    /// Printed numbers: boards, cards, costs.
+    type Edition: Edition;
+    /// What everyone at the table can see.
+    type Public: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What one seat can see, including what it has learnt.
+    type Private: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What nobody can see. Needs no `Serialize` and should have none.
+    type Secret: Clone + PartialEq + Send + Sync + 'static;
+    /// What a seat is being asked.
+    type Decision: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// An answer. `Display` and `FromStr` are its one-line notation; its first word names the kind
+    /// of action.
+    type Action: Copy
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+    /// One result of chance, with its notation.
+    type Outcome: Copy
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+    /// Told to all.
+    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// Told to one seat.
+    type Whisper: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// Why an action is refused: the broken condition, no text. Says nothing its seat cannot know.
+    type Illegal: Copy + PartialEq + Debug + Send + Sync + 'static;
+
+    /// The table before anything was drawn or asked.
+    fn setup(rules: &'static Rules<Self>) -> Table<Self>;
+
+    /// Whom the table waits for.
+    fn step(public: &Self::Public) -> Step;
+
+    /// What this seat is asked. Called only for seats named by [`Game::step`].
+    fn question(sight: Sight<'_, Self>) -> Self::Decision;
+
+    /// Every legal answer: sorted, unique, never empty. Appends to `into`, which the caller cleared.
+    fn legal_actions(sight: Sight<'_, Self>, ask: &Self::Decision, into: &mut Vec<Self::Action>);
+
+    /// Whether this answer is legal; agrees with [`Game::legal_actions`] on every value of `Action`.
+    ///
+    /// # Errors
+    /// The broken condition.
+    fn check(
+        sight: Sight<'_, Self>,
+        ask: &Self::Decision,
+        action: &Self::Action,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Carries out a legal answer of an asked seat. Cannot fail; on anything else it may panic.
+    fn act(table: &mut Table<Self>, seat: Seat, action: Self::Action, tell: &mut Tell<Self>);
+
+    /// Every possible result of the draw that is due, with integer weights: sorted, unique, weights
+    /// above zero. Called only when [`Game::step`] is [`Step::Chance`].
+    fn chances(table: &Table<Self>, into: &mut Vec<(Self::Outcome, u32)>);
+
+    /// Carries out a result that [`Game::chances`] lists.
+    fn resolve(table: &mut Table<Self>, outcome: Self::Outcome, tell: &mut Tell<Self>);
+
+    /// Places and score lines for people, while the match runs and at its end.
+    fn standings(table: &Table<Self>) -> Standings;
+
+    /// For search: what the finished match is worth to each seat, summing to one over the seats.
+    fn payoff(table: &Table<Self>) -> SeatMap<f32>;
+
+    /// Whether pieces are conserved and counts true. Called by the kit after every step.
+    ///
+    /// # Errors
+    /// A sentence for the developer.
+    fn audit(table: &Table<Self>) -> Result<(), AuditError>;
+
+    /// A draw for search; must agree with [`Game::chances`] in support and frequency.
+    fn draw(table: &Table<Self>, dice: &mut Dice) -> Self::Outcome {
+        let mut outcomes = Vec::new();
+        Self::chances(table, &mut outcomes);
+        dice.weighted(&outcomes)
+    }
+
+    /// A uniformly random legal answer; must agree with [`Game::legal_actions`].
+    fn any_action(sight: Sight<'_, Self>, ask: &Self::Decision, dice: &mut Dice) -> Self::Action {
+        let mut actions = Vec::new();
+        Self::legal_actions(sight, ask, &mut actions);
+        *dice.pick(&actions)
+    }
+
+    /// All chance until somebody is asked or the match is over; must agree with drawing one by one.
+    fn settle(table: &mut Table<Self>, dice: &mut Dice) {
+        while Self::step(&table.public) == Step::Chance {
+            let outcome = Self::draw(table, dice);
+            Self::resolve(table, outcome, &mut Tell::silent());
+        }
+    }
+}
+
+/// Games in which a seat can picture the whole table from what it knows.
+pub trait Imagine: Game {
+    /// A table consistent with everything this seat knows, drawn as evenly as the game allows: it
+    /// gives this seat the same view and passes [`Game::audit`].
+    fn imagine(sight: Sight<'_, Self>, dice: &mut Dice) -> Table<Self>;
+
+    /// Whether the answer to this question stays unseen by others for a while.
+    fn sealed(ask: &Self::Decision) -> bool;
+
+    /// Round or year, counting up: a horizon for rollouts.
+    fn chapter(public: &Self::Public) -> u32;
+
+    /// What a position at such a horizon is worth to each seat, on the scale of [`Game::payoff`].
+    fn estimate(public: &Self::Public) -> SeatMap<f32>;
+}
+
+/// Games with a hand-written judgement of a single answer: what the sensible bot goes by.
+pub trait Judge: Game {
+    /// How good this answer looks, one decision deep, to somebody who knows only `sight`. Higher is
+    /// better; the scale is the game's own.
+    fn judge(sight: Sight<'_, Self>, ask: &Self::Decision, action: &Self::Action) -> f32;
+}
+
+/// Something that answers for a seat. It gets a view and can never get the truth.
+pub trait Bot<G: Game>: Send {
+    /// An answer to the question in `view`, which is of an asked seat. `go_on` says whether there
+    /// is still time to think: the caller owns the clock.
+    fn choose(&mut self, view: &View<G>, go_on: &mut dyn FnMut() -> bool) -> G::Action;
+}
+
+/// A text that is no action, no outcome, no seat.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected {expected}")]
+pub struct NotationError {
+    /// What should have stood there, in words: "a card such as rM".
+    pub expected: String,
+}
+
+impl NotationError {
+    /// The text should have been this.
+    #[must_use]
+    pub fn expected(what: impl Into<String>) -> Self {
+        Self {
+            expected: what.into(),
+        }
+    }
+}
+
+/// What an audit found wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct AuditError(pub String);

@@ -1,0 +1,497 @@
+//! A match being played: the truth, its record, its open questions and its log, all private.
+//!
+//! Replay is written once, here: a fresh match, a match loaded from the store, a match stepped
+//! through by a reader and a match after an undo are all inputs applied one by one.
+
+use std::fmt;
+
+use crate::record::{self, Header, Input, Record};
+use crate::{Commitment, Game, Rules, Seat, SeatMap, SeatSet, Seed, Standings, Step, Table, Tell};
+use crate::{Told, View, Viewer};
+
+/// The number of a question, counted per seat over the whole match, undone ones included: another
+/// seat's answer never makes mine stale, and a late retry never answers a later question.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct AskId(pub u32);
+
+/// Something told, and after how many inputs in force it was.
+pub struct LogEntry<G: Game> {
+    /// How many inputs were in force when it was told: the moment to look at.
+    pub moment: usize,
+    /// What, and to whom.
+    pub told: Told<G>,
+}
+
+impl<G: Game> Clone for LogEntry<G> {
+    fn clone(&self) -> Self {
+        Self {
+            moment: self.moment,
+            told: self.told.clone(),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for LogEntry<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.moment == other.moment && self.told == other.told
+    }
+}
+
+impl<G: Game> fmt::Debug for LogEntry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {:?}", self.moment, self.told)
+    }
+}
+
+/// How a seat's last answer may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TakeBack {
+    /// Nobody has learnt anything from it and nothing was drawn.
+    Free,
+    /// Somebody has seen it or something was drawn: the others have to agree.
+    ByConsent,
+}
+
+/// Why an answer was not taken. Nothing has changed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Rejected<G: Game> {
+    /// This seat is not asked anything now.
+    NotAsked,
+    /// The answer belongs to an earlier question.
+    Stale,
+    /// The rules do not allow it.
+    Illegal(G::Illegal),
+}
+
+/// An input that does not follow from the ones before it.
+#[derive(Clone, Copy, PartialEq)]
+pub struct ReplayError<G: Game> {
+    /// Its index, counted from zero.
+    pub input: usize,
+    /// What is wrong with it.
+    pub kind: ReplayErrorKind<G>,
+}
+
+/// What can be wrong with a recorded input.
+#[derive(Clone, Copy, PartialEq)]
+pub enum ReplayErrorKind<G: Game> {
+    /// The match was over already.
+    AfterTheEnd,
+    /// An answer of a seat that was not asked, or while something was to be drawn.
+    NotAsked(Seat),
+    /// The rules do not allow the answer.
+    Illegal(Seat, G::Illegal),
+    /// Something was drawn while a seat was asked.
+    NoDrawDue,
+    /// The draw cannot give this.
+    ImpossibleOutcome,
+    /// The seat has nothing to take back.
+    NothingToUndo(Seat),
+}
+
+impl<G: Game> fmt::Display for ReplayError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "input {}: ", self.input + 1)?;
+        match self.kind {
+            ReplayErrorKind::AfterTheEnd => write!(f, "the match was over already"),
+            ReplayErrorKind::NotAsked(seat) => write!(f, "seat {seat} was not asked"),
+            ReplayErrorKind::Illegal(seat, why) => {
+                write!(
+                    f,
+                    "the rules do not allow this answer of seat {seat} ({why:?})"
+                )
+            }
+            ReplayErrorKind::NoDrawDue => write!(f, "nothing was to be drawn"),
+            ReplayErrorKind::ImpossibleOutcome => write!(f, "this cannot be drawn here"),
+            ReplayErrorKind::NothingToUndo(seat) => {
+                write!(f, "seat {seat} has nothing to take back")
+            }
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for ReplayError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl<G: Game> fmt::Debug for ReplayErrorKind<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(
+            &ReplayError {
+                input: 0,
+                kind: *self,
+            },
+            f,
+        )
+    }
+}
+
+impl<G: Game> std::error::Error for ReplayError<G> {}
+
+/// One input in force, and whether anybody learnt from it.
+struct Done<G: Game> {
+    input: Input<G>,
+    learnt: bool,
+}
+
+impl<G: Game> Clone for Done<G> {
+    fn clone(&self) -> Self {
+        Self {
+            input: self.input,
+            learnt: self.learnt,
+        }
+    }
+}
+
+/// A match. Whoever holds one can submit answers and take views and, when it is over, the record;
+/// there is no way to reach the table inside.
+pub struct Match<G: Game> {
+    header: Header<G>,
+    seed: Option<Seed>,
+    table: Table<G>,
+    /// Every input ever, undos included: what the store has.
+    inputs: Vec<Input<G>>,
+    /// The inputs in force.
+    done: Vec<Done<G>>,
+    log: Vec<LogEntry<G>>,
+    answers: SeatMap<u32>,
+    draws: u64,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match; draws until somebody is asked.
+    #[must_use]
+    pub fn start(rules: &'static Rules<G>, seed: Seed) -> Self {
+        let header = Header {
+            rules,
+            commitment: seed.commitment(),
+        };
+        let mut play = Self::blank(header, Some(seed));
+        play.draw_due();
+        play
+    }
+
+    /// A match before its first input.
+    pub(crate) fn blank(header: Header<G>, seed: Option<Seed>) -> Self {
+        Self {
+            header,
+            seed,
+            table: G::setup(header.rules),
+            inputs: Vec::new(),
+            done: Vec::new(),
+            log: Vec::new(),
+            answers: SeatMap::default(),
+            draws: 0,
+        }
+    }
+
+    /// A match from recorded inputs, every one of which is checked. With a seed it can go on;
+    /// draws that were due when the record was cut off are not made up for here
+    /// (see [`Match::draw_due`]).
+    ///
+    /// # Errors
+    /// The first input that does not follow from the ones before it.
+    pub fn replay(
+        header: Header<G>,
+        seed: Option<Seed>,
+        inputs: impl IntoIterator<Item = Input<G>>,
+    ) -> Result<Self, ReplayError<G>> {
+        let mut play = Self::blank(header, seed);
+        for (index, input) in inputs.into_iter().enumerate() {
+            play.apply(input)
+                .map_err(|kind| ReplayError { input: index, kind })?;
+        }
+        Ok(play)
+    }
+
+    /// What it was set up with.
+    #[must_use]
+    pub const fn rules(&self) -> &'static Rules<G> {
+        self.header.rules
+    }
+
+    /// What it began with, for the store. Holds nothing secret.
+    #[must_use]
+    pub const fn header(&self) -> Header<G> {
+        self.header
+    }
+
+    /// The published hash of the seed.
+    #[must_use]
+    pub const fn commitment(&self) -> Commitment {
+        self.header.commitment
+    }
+
+    /// Who is asked now.
+    #[must_use]
+    pub fn asked(&self) -> SeatSet {
+        match G::step(&self.table.public) {
+            Step::Ask(seats) => seats,
+            Step::Chance | Step::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether the match has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        G::step(&self.table.public) == Step::Over
+    }
+
+    /// The number of the question this seat is asked now.
+    #[must_use]
+    pub fn ask_id(&self, seat: Seat) -> Option<AskId> {
+        self.asked()
+            .contains(seat)
+            .then(|| AskId(self.answers[seat]))
+    }
+
+    /// What a viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View<G> {
+        self.table.view(viewer)
+    }
+
+    /// What a viewer could know after the first `moment` inputs in force.
+    #[must_use]
+    pub fn view_at(&self, moment: usize, viewer: Viewer) -> Option<View<G>> {
+        let inputs = self.done.get(..moment)?.iter().map(|done| done.input);
+        let past = Self::replay(self.header, None, inputs).ok()?;
+        Some(past.view(viewer))
+    }
+
+    /// How many inputs are in force: the newest moment.
+    #[must_use]
+    pub fn moments(&self) -> usize {
+        self.done.len()
+    }
+
+    /// What this viewer was told, oldest first.
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &LogEntry<G>> {
+        self.log
+            .iter()
+            .filter(move |entry| entry.told.reaches(viewer))
+    }
+
+    /// Places and score lines. While the match runs they are made from public facts by most games,
+    /// but the rules do not promise it: show them at the end.
+    #[must_use]
+    pub fn standings(&self) -> Option<Standings> {
+        self.is_over().then(|| G::standings(&self.table))
+    }
+
+    /// An answer. On success the inputs it added (the answer and all draws that followed) are at
+    /// the end of [`Match::lines_from`].
+    ///
+    /// # Errors
+    /// Nothing has changed; the reason is fit to be told to that seat.
+    pub fn submit(&mut self, seat: Seat, ask: AskId, action: G::Action) -> Result<(), Rejected<G>> {
+        match self.ask_id(seat) {
+            None => return Err(Rejected::NotAsked),
+            Some(now) if now != ask => return Err(Rejected::Stale),
+            Some(_) => {}
+        }
+        let sight = self.table.sight(seat);
+        G::check(sight, &G::question(sight), &action).map_err(Rejected::Illegal)?;
+        self.act(seat, action);
+        self.draw_due();
+        Ok(())
+    }
+
+    /// How this seat's last answer could be taken back; nothing if it has none in force or the
+    /// match is over.
+    #[must_use]
+    pub fn take_back(&self, seat: Seat) -> Option<TakeBack> {
+        let last = self.last_answer(seat).filter(|_| !self.is_over())?;
+        // Others' sealed answers may lie after mine; they stay unseen but would be lost with it.
+        let alone = last + 1 == self.done.len();
+        Some(if alone && !self.done[last].learnt {
+            TakeBack::Free
+        } else {
+            TakeBack::ByConsent
+        })
+    }
+
+    /// Takes back the seat's last answer and everything after it. Whether it may is the caller's
+    /// business ([`Match::take_back`]); returns whether there was anything.
+    pub fn undo(&mut self, seat: Seat) -> bool {
+        if self.is_over() || self.apply(Input::Undo(seat)).is_err() {
+            return false;
+        }
+        self.draw_due();
+        true
+    }
+
+    /// How many inputs there ever were.
+    #[must_use]
+    pub fn input_count(&self) -> usize {
+        self.inputs.len()
+    }
+
+    /// The lines from that input on, for the store. They are secret.
+    #[must_use]
+    pub fn lines_from(&self, first: usize) -> Vec<String> {
+        self.inputs
+            .iter()
+            .skip(first)
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    /// The seed, once there is nothing left to draw from it.
+    #[must_use]
+    pub fn seed(&self) -> Option<&Seed> {
+        self.seed.as_ref().filter(|_| self.is_over())
+    }
+
+    /// The whole record, once the match is over: until then it holds secrets.
+    #[must_use]
+    pub fn record(&self) -> Option<Record<G>> {
+        self.is_over().then(|| self.record_so_far())
+    }
+
+    /// The record of a match that may still be running: it holds every secret of it. For people
+    /// who own all seats, such as a terminal game that is broken off, and for failure reports.
+    #[must_use]
+    pub fn record_so_far(&self) -> Record<G> {
+        Record {
+            header: self.header,
+            inputs: self.inputs.clone(),
+            seed: self.seed().cloned(),
+        }
+    }
+
+    /// Draws until somebody is asked or the match is over. Also called after loading: a store that
+    /// was cut off between an answer and its draws gets the very same draws again.
+    pub fn draw_due(&mut self) {
+        while G::step(&self.table.public) == Step::Chance {
+            let Some(seed) = &self.seed else { return };
+            let outcome = record::draw(&self.table, seed, self.draws);
+            self.inputs.push(Input::Chance(outcome));
+            self.resolve(outcome);
+        }
+    }
+
+    /// What the draw that is due would give with this seed.
+    pub(crate) fn draw_with(&self, seed: &Seed) -> G::Outcome {
+        record::draw(&self.table, seed, self.draws)
+    }
+
+    /// Applies one recorded input after checking it.
+    pub(crate) fn apply(&mut self, input: Input<G>) -> Result<(), ReplayErrorKind<G>> {
+        let step = G::step(&self.table.public);
+        if step == Step::Over {
+            return Err(ReplayErrorKind::AfterTheEnd);
+        }
+        match input {
+            Input::Act(seat, action) => {
+                if !self.asked().contains(seat) {
+                    return Err(ReplayErrorKind::NotAsked(seat));
+                }
+                let sight = self.table.sight(seat);
+                G::check(sight, &G::question(sight), &action)
+                    .map_err(|why| ReplayErrorKind::Illegal(seat, why))?;
+                self.act(seat, action);
+            }
+            Input::Chance(outcome) => {
+                if step != Step::Chance {
+                    return Err(ReplayErrorKind::NoDrawDue);
+                }
+                let mut outcomes = Vec::new();
+                G::chances(&self.table, &mut outcomes);
+                if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
+                    return Err(ReplayErrorKind::ImpossibleOutcome);
+                }
+                self.inputs.push(input);
+                self.resolve(outcome);
+            }
+            Input::Undo(seat) => {
+                let last = self
+                    .last_answer(seat)
+                    .ok_or(ReplayErrorKind::NothingToUndo(seat))?;
+                self.inputs.push(input);
+                self.rewind(last);
+            }
+        }
+        Ok(())
+    }
+
+    fn last_answer(&self, seat: Seat) -> Option<usize> {
+        let own = |done: &Done<G>| matches!(done.input, Input::Act(by, _) if by == seat);
+        self.done.iter().rposition(own)
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) {
+        let before = self.table.clone();
+        let mut tell = Tell::listening();
+        G::act(&mut self.table, seat, action, &mut tell);
+        let told = tell.take();
+        let seen_by_others =
+            before.public != self.table.public
+                || self.rules().seats.seats().any(|other| {
+                    other != seat && before.private[other] != self.table.private[other]
+                });
+        // A whisper to the seat itself counts too: it learnt something it cannot unlearn.
+        let learnt = seen_by_others || !told.is_empty();
+        let input = Input::Act(seat, action);
+        self.inputs.push(input);
+        self.done.push(Done { input, learnt });
+        self.answers[seat] += 1;
+        self.write_log(told);
+    }
+
+    fn resolve(&mut self, outcome: G::Outcome) {
+        let mut tell = Tell::listening();
+        G::resolve(&mut self.table, outcome, &mut tell);
+        self.done.push(Done {
+            input: Input::Chance(outcome),
+            learnt: true,
+        });
+        self.draws += 1;
+        self.write_log(tell.take());
+    }
+
+    fn write_log(&mut self, told: Vec<Told<G>>) {
+        let moment = self.done.len();
+        self.log
+            .extend(told.into_iter().map(|told| LogEntry { moment, told }));
+    }
+
+    /// Back to the first `length` inputs in force. Question numbers go on counting.
+    fn rewind(&mut self, length: usize) {
+        let mut past = Self::blank(self.header, None);
+        for done in &self.done[..length] {
+            past.apply(done.input)
+                .expect("inputs in force were checked when they were made");
+        }
+        self.table = past.table;
+        self.done = past.done;
+        self.log = past.log;
+        self.draws = past.draws;
+    }
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Self {
+            header: self.header,
+            seed: self.seed.clone(),
+            table: self.table.clone(),
+            inputs: self.inputs.clone(),
+            done: self.done.clone(),
+            log: self.log.clone(),
+            answers: self.answers,
+            draws: self.draws,
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for Match<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Match")
+            .field("game", &G::ID)
+            .field("inputs", &self.inputs.len())
+            .finish_non_exhaustive()
+    }
+}

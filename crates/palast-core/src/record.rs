@@ -1,0 +1,476 @@
+//! A match as text: a header, one line for each input, and a check. A person can read and mail it.
+//!
+//! ```text
+//! palast record 1
+//! game palastgefluester
+//! rules 1
+//! seats 3
+//! option losing-cards forced
+//! edition e3b0c44298fc1c14
+//! commitment 5f…
+//! inputs
+//! * starter 2        a result of chance
+//! 2 play rM          seat 2 answers
+//! 2 undo             seat 2 takes its last answer back, and all that followed
+//! end 3
+//! seed 6a…           once the match is over
+//! check 01…          hash of everything above
+//! ```
+//!
+//! Inputs are only ever appended: an undo is a line of its own, so what was acknowledged stays.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+use crate::{Commitment, Dice, Edition, Game, Match, NotationError, Options, ReplayError, Rules};
+use crate::{RulesError, Seat, Seed, hex};
+
+const FIRST_LINE: &str = "palast record 1";
+/// No honest record comes near this; it bounds what a hostile file can make us do.
+const LONGEST_RECORD: usize = 8 << 20;
+
+/// One line of a record.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Input<G: Game> {
+    /// A seat's answer.
+    Act(Seat, G::Action),
+    /// A result of chance.
+    Chance(G::Outcome),
+    /// A seat takes back its last answer and everything after it.
+    Undo(Seat),
+}
+
+impl<G: Game> Input<G> {
+    /// Reads one line.
+    ///
+    /// # Errors
+    /// Says what was expected.
+    pub fn parse(line: &str) -> Result<Self, NotationError> {
+        let Some((who, what)) = line.split_once(' ') else {
+            return Err(NotationError::expected(
+                "`SEAT ACTION`, `SEAT undo` or `* OUTCOME`",
+            ));
+        };
+        if who == "*" {
+            return Ok(Self::Chance(what.parse()?));
+        }
+        let seat = who.parse()?;
+        if what == "undo" {
+            Ok(Self::Undo(seat))
+        } else {
+            Ok(Self::Act(seat, what.parse()?))
+        }
+    }
+}
+
+impl<G: Game> std::fmt::Display for Input<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Act(seat, action) => write!(f, "{seat} {action}"),
+            Self::Chance(outcome) => write!(f, "* {outcome}"),
+            Self::Undo(seat) => write!(f, "{seat} undo"),
+        }
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Input<G> {
+    /// An input may be secret; its kind is not.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Act(seat, _) => write!(f, "Act({seat}, …)"),
+            Self::Chance(_) => f.write_str("Chance(…)"),
+            Self::Undo(seat) => write!(f, "Undo({seat})"),
+        }
+    }
+}
+
+/// What a match began with.
+#[derive(PartialEq, Debug)]
+pub struct Header<G: Game> {
+    /// Version, seats, options and edition.
+    pub rules: &'static Rules<G>,
+    /// The published hash of the seed.
+    pub commitment: Commitment,
+}
+
+impl<G: Game> Clone for Header<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Header<G> {}
+
+impl<G: Game> Header<G> {
+    /// The header lines, from the first line to `inputs`. Holds nothing secret.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let rules = self.rules;
+        let mut text = format!("{FIRST_LINE}\ngame {}\nrules {}\n", G::ID, rules.version);
+        let _ = writeln!(text, "seats {}", rules.seats.get());
+        for choice in G::Options::CHOICES {
+            let value = rules
+                .options
+                .get(choice.name)
+                .expect("every listed option has a value");
+            let _ = writeln!(text, "option {} {value}", choice.name);
+        }
+        let _ = writeln!(text, "edition {}", rules.edition_id);
+        let _ = writeln!(text, "commitment {}", self.commitment);
+        text.push_str("inputs\n");
+        text
+    }
+
+    /// Reads header lines. `editions` are the texts to look for the named edition in, besides the
+    /// one that comes with the game.
+    ///
+    /// # Errors
+    /// Names the line and what was expected there.
+    pub fn parse(text: &str, editions: &[&str]) -> Result<Self, RecordError> {
+        Self::read(&mut Lines::new(text), editions)
+    }
+
+    fn read(lines: &mut Lines<'_>, editions: &[&str]) -> Result<Self, RecordError> {
+        let (number, first) = lines.next(FIRST_LINE)?;
+        if first != FIRST_LINE {
+            return Err(RecordError::expected(number, format!("`{FIRST_LINE}`")));
+        }
+        let (number, game) = lines.word("game")?;
+        if game != G::ID {
+            let wrong = RecordError::expected(number, format!("`game {}`", G::ID));
+            return Err(wrong);
+        }
+        let (version_line, version) = lines.number::<u32>("rules")?;
+        let (seats_line, seats) = lines.number::<u8>("seats")?;
+        let mut options = G::Options::default();
+        for choice in G::Options::CHOICES {
+            let (number, value) = lines.word(&format!("option {}", choice.name))?;
+            options
+                .set(choice.name, value)
+                .map_err(|error| RecordError::refused(number, &error.into()))?;
+        }
+        let (edition_line, edition) = lines.word("edition")?;
+        let text = std::iter::once(G::Edition::DEFAULT_TEXT)
+            .chain(editions.iter().copied())
+            .find(|text| crate::EditionId::of(text).to_string() == edition)
+            .ok_or_else(|| RecordError::UnknownEdition {
+                line: edition_line,
+                edition: edition.chars().take(64).collect(),
+            })?;
+        let rules = Rules::with_edition(version, seats, options, text).map_err(|error| {
+            let line = match error {
+                RulesError::Version { .. } => version_line,
+                RulesError::Seats { .. } | RulesError::Option(_) => seats_line,
+                RulesError::Edition(_) => edition_line,
+            };
+            RecordError::refused(line, &error)
+        })?;
+        let (number, commitment) = lines.word("commitment")?;
+        let commitment = Commitment::parse(commitment)
+            .ok_or_else(|| RecordError::expected(number, "64 lower-case hexadecimal digits"))?;
+        let (number, inputs) = lines.next("inputs")?;
+        if inputs != "inputs" {
+            return Err(RecordError::expected(number, "`inputs`"));
+        }
+        Ok(Self { rules, commitment })
+    }
+}
+
+/// A whole match as its inputs. Not serialisable on purpose: it holds every secret of the match.
+pub struct Record<G: Game> {
+    /// What it began with.
+    pub header: Header<G>,
+    /// In order, undos included.
+    pub inputs: Vec<Input<G>>,
+    /// Present once the match is over.
+    pub seed: Option<Seed>,
+}
+
+impl<G: Game> Record<G> {
+    /// The record as text.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = self.header.to_text();
+        for input in &self.inputs {
+            let _ = writeln!(text, "{input}");
+        }
+        let _ = writeln!(text, "end {}", self.inputs.len());
+        if let Some(seed) = &self.seed {
+            let _ = writeln!(text, "seed {}", hex::print(seed.reveal()));
+        }
+        let _ = writeln!(text, "check {}", check(&text));
+        text
+    }
+
+    /// Reads a record. Only its form is checked here; [`Record::replay`] plays it.
+    ///
+    /// # Errors
+    /// Names the line and what was expected there.
+    pub fn parse(text: &str, editions: &[&str]) -> Result<Self, RecordError> {
+        if text.len() > LONGEST_RECORD {
+            return Err(RecordError::TooLong);
+        }
+        let text = text.replace("\r\n", "\n");
+        let mut lines = Lines::new(&text);
+        let header = Header::read(&mut lines, editions)?;
+        let mut inputs = Vec::new();
+        let (number, count) = loop {
+            let (number, line) = lines.next("an input or `end`")?;
+            if let Some(count) = line.strip_prefix("end ") {
+                break (number, count);
+            }
+            let input = Input::parse(line)
+                .map_err(|error| RecordError::expected(number, error.expected))?;
+            inputs.push(input);
+        };
+        if count.parse() != Ok(inputs.len()) {
+            return Err(RecordError::expected(
+                number,
+                format!("`end {}`", inputs.len()),
+            ));
+        }
+        let (mut number, mut line) = lines.next("`seed` or `check`")?;
+        let mut seed = None;
+        if let Some(digits) = line.strip_prefix("seed ") {
+            let bytes = hex::parse_32(digits)
+                .ok_or_else(|| RecordError::expected(number, "64 lower-case hexadecimal digits"))?;
+            seed = Some(Seed::new(bytes));
+            (number, line) = lines.next("check")?;
+        }
+        let Some(given) = line.strip_prefix("check ") else {
+            return Err(RecordError::expected(number, "`check`"));
+        };
+        if given != check(lines.before_last()) {
+            return Err(RecordError::Edited { line: number });
+        }
+        lines.end()?;
+        Ok(Self {
+            header,
+            inputs,
+            seed,
+        })
+    }
+
+    /// Plays the record from the start.
+    ///
+    /// # Errors
+    /// Names the line of the first input that does not follow from the ones before it.
+    pub fn replay(&self) -> Result<Match<G>, ReplayError<G>> {
+        Match::replay(self.header, self.seed.clone(), self.inputs.iter().copied())
+    }
+
+    /// The line of the text in which the input with this index stands, counted from one.
+    #[must_use]
+    pub fn line_of(&self, input: usize) -> usize {
+        self.header.to_text().lines().count() + input + 1
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Record")
+            .field("header", &self.header)
+            .field("inputs", &self.inputs.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> Clone for Record<G> {
+    fn clone(&self) -> Self {
+        Self {
+            header: self.header,
+            inputs: self.inputs.clone(),
+            seed: self.seed.clone(),
+        }
+    }
+}
+
+/// The result of checking a record against its published commitment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The seed is the committed one and gives every recorded draw.
+    Proved {
+        /// How many draws were compared.
+        draws: u64,
+    },
+    /// The match is not over: its seed is still secret.
+    NoSeedYet,
+    /// The seed in the record is not the one that was committed to.
+    OtherSeed,
+    /// The seed gives another result than the record.
+    OtherDraw {
+        /// The line of the record, counted from one.
+        line: usize,
+    },
+}
+
+/// Re-draws a record and compares.
+///
+/// # Errors
+/// The record does not replay.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, ReplayError<G>> {
+    let complete = record.replay()?;
+    let (Some(seed), true) = (&record.seed, complete.is_over()) else {
+        return Ok(Verdict::NoSeedYet);
+    };
+    if seed.commitment() != record.header.commitment {
+        return Ok(Verdict::OtherSeed);
+    }
+    let mut play = Match::blank(record.header, None);
+    let mut draws = 0;
+    for (index, input) in record.inputs.iter().enumerate() {
+        if let Input::Chance(outcome) = input {
+            draws += 1;
+            if play.draw_with(seed) != *outcome {
+                return Ok(Verdict::OtherDraw {
+                    line: record.line_of(index),
+                });
+            }
+        }
+        play.apply(*input)
+            .map_err(|kind| ReplayError { input: index, kind })?;
+    }
+    Ok(Verdict::Proved { draws })
+}
+
+/// The outcome that this seed gives for the draw with this index.
+pub(crate) fn draw<G: Game>(table: &crate::Table<G>, seed: &Seed, index: u64) -> G::Outcome {
+    let mut outcomes = Vec::new();
+    G::chances(table, &mut outcomes);
+    Dice::for_draw(seed, index).weighted(&outcomes)
+}
+
+fn check(text: &str) -> String {
+    hex::print(&Sha256::digest(text.as_bytes()))
+}
+
+/// Why a text is no record of this game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// Something else should stand in this line.
+    #[error("line {line}: expected {expected}")]
+    Expected {
+        /// Counted from one.
+        line: usize,
+        /// In words.
+        expected: String,
+    },
+    /// The line is well formed and asks for something that is not possible.
+    #[error("line {line}: {reason}")]
+    Refused {
+        /// Counted from one.
+        line: usize,
+        /// In words.
+        reason: String,
+    },
+    /// The match was played with printed numbers that are not here.
+    #[error("line {line}: the edition `{edition}` is not known here; give its file")]
+    UnknownEdition {
+        /// Counted from one.
+        line: usize,
+        /// Its id.
+        edition: String,
+    },
+    /// The text ends too early.
+    #[error("the record ends after line {line}; expected {expected}")]
+    Truncated {
+        /// The last line there is.
+        line: usize,
+        /// What should have followed.
+        expected: String,
+    },
+    /// The check does not fit the text above it.
+    #[error("line {line}: the check does not fit: the record was changed after it was written")]
+    Edited {
+        /// Where the check stands.
+        line: usize,
+    },
+    /// There is more text after the check.
+    #[error("line {line}: nothing may follow the check")]
+    Surplus {
+        /// The first line too many.
+        line: usize,
+    },
+    /// Not read at all.
+    #[error("the record is longer than any match can be")]
+    TooLong,
+}
+
+impl RecordError {
+    fn expected(line: usize, expected: impl Into<String>) -> Self {
+        Self::Expected {
+            line,
+            expected: expected.into(),
+        }
+    }
+
+    fn refused(line: usize, reason: &RulesError) -> Self {
+        Self::Refused {
+            line,
+            reason: reason.to_string(),
+        }
+    }
+}
+
+/// Lines with their numbers, and the text before the last one read.
+struct Lines<'t> {
+    text: &'t str,
+    at: usize,
+    last: usize,
+    number: usize,
+}
+
+impl<'t> Lines<'t> {
+    const fn new(text: &'t str) -> Self {
+        Self {
+            text,
+            at: 0,
+            last: 0,
+            number: 0,
+        }
+    }
+
+    fn next(&mut self, expected: &str) -> Result<(usize, &'t str), RecordError> {
+        let rest = &self.text[self.at..];
+        // A line counts only with its line end: a text cut in the middle of a line is truncated.
+        let Some(length) = rest.find('\n') else {
+            return Err(RecordError::Truncated {
+                line: self.number,
+                expected: expected.to_owned(),
+            });
+        };
+        self.last = self.at;
+        self.at += length + 1;
+        self.number += 1;
+        Ok((self.number, &rest[..length]))
+    }
+
+    fn word(&mut self, name: &str) -> Result<(usize, &'t str), RecordError> {
+        let (number, line) = self.next(&format!("`{name} …`"))?;
+        line.strip_prefix(name)
+            .and_then(|rest| rest.strip_prefix(' '))
+            .map(|word| (number, word))
+            .ok_or_else(|| RecordError::expected(number, format!("`{name} …`")))
+    }
+
+    fn number<N: std::str::FromStr>(&mut self, name: &str) -> Result<(usize, N), RecordError> {
+        let (number, word) = self.word(name)?;
+        word.parse()
+            .map(|value| (number, value))
+            .map_err(|_| RecordError::expected(number, format!("a number after `{name}`")))
+    }
+
+    fn before_last(&self) -> &'t str {
+        &self.text[..self.last]
+    }
+
+    fn end(&self) -> Result<(), RecordError> {
+        if self.text[self.at..].trim().is_empty() {
+            return Ok(());
+        }
+        Err(RecordError::Surplus {
+            line: self.number + 1,
+        })
+    }
+}
