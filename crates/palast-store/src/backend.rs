@@ -84,10 +84,11 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
     /// The ids of all tables of one status, or of all, sorted.
     fn ids(&self, status: Option<Status>) -> Answer<Vec<MatchId>>;
 
+    /// How many tables there are of one status.
     fn count(&self, status: Status) -> Answer<u64>;
 
-    /// Deletes lobbies not touched since `before`, and says which. A match that was ever started is
-    /// never deleted.
+    /// Deletes lobbies not touched since `before`, and says which. A match with a line in its record
+    /// is never deleted.
     fn delete_stale(&self, before: Moment) -> Answer<Vec<MatchId>>;
 
     /// The key of this name: drawn from the system's random source at the first call, the same for

@@ -9,8 +9,10 @@ use crate::rows::{SeatRow, Status};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// A text the back ends cannot all keep, or a record line that would read as two.
-    #[error("{what} contains a line break or a NUL")]
+    #[error("{what} contains a NUL or a line break")]
     Unstorable { what: &'static str },
+    #[error("a table has at most 255 seats")]
+    TooManySeats,
     #[error("the database is damaged: {0}")]
     Damaged(String),
     #[error("the disk is full")]
@@ -77,7 +79,11 @@ pub enum OpenError {
         "{path} was written by a newer version of this program \
          (its schema is {found}, the newest known here is {known}); update the program"
     )]
-    Newer { path: String, found: i64, known: i64 },
+    Newer {
+        path: String,
+        found: i64,
+        known: i64,
+    },
     #[error("{path} cannot be opened: {reason}")]
     Failed { path: String, reason: String },
 }

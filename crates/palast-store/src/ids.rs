@@ -24,8 +24,14 @@ impl MatchId {
     pub fn new(text: impl Into<String>) -> Result<Self, BadMatchId> {
         let text = text.into();
         let fits = (1..=Self::MAX_LEN).contains(&text.len());
-        let plain = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-        if fits && plain { Ok(Self(text)) } else { Err(BadMatchId) }
+        let plain = text
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+        if fits && plain {
+            Ok(Self(text))
+        } else {
+            Err(BadMatchId)
+        }
     }
 
     pub fn as_str(&self) -> &str {
@@ -122,6 +128,9 @@ mod tests {
     #[test]
     fn debug_output_keeps_secrets() {
         assert_eq!(format!("{:?}", Secret::new([0xab; 32])), "Secret(…)");
-        assert_eq!(format!("{:?}", Owner::from_hash([0xab; 32])), "Owner(abababab…)");
+        assert_eq!(
+            format!("{:?}", Owner::from_hash([0xab; 32])),
+            "Owner(abababab…)"
+        );
     }
 }

@@ -8,17 +8,23 @@
 mod backend;
 mod error;
 mod ids;
+mod key;
+mod memory;
 mod rows;
+mod sqlite;
+mod text;
 
 use std::ops::Deref;
+use std::path::Path;
 use std::sync::Arc;
 
 pub use backend::{Answer, Backend};
 pub use error::{AppendError, ChangeError, CreateError, OpenError, StoreError};
 pub use ids::{BadMatchId, MatchId, Moment, Owner, Secret};
-pub use rows::{
-    Listing, NewMatch, SeatRow, Sitter, Start, Status, StoredMatch, Then, Visibility,
-};
+pub use memory::Memory;
+pub use rows::{Listing, NewMatch, SeatRow, Sitter, Start, Status, StoredMatch, Then, Visibility};
+
+pub use sqlite::Sqlite;
 
 /// A handle on a store. Clones share it; it closes when the last one goes.
 #[derive(Clone, Debug)]
@@ -28,6 +34,20 @@ impl Store {
     /// A store of any kind.
     pub fn new(backend: impl Backend + 'static) -> Self {
         Self(Arc::new(backend))
+    }
+
+    /// A store that is gone when the program ends.
+    pub fn memory() -> Self {
+        Self::new(Memory::default())
+    }
+
+    /// The store in this file, which is created if missing (its directory must exist). Blocks while
+    /// it opens; call it at start-up. Dropping the last handle waits for what is under way.
+    ///
+    /// # Errors
+    /// [`OpenError`] says what is the matter with the file.
+    pub fn sqlite(path: impl AsRef<Path>) -> Result<Self, OpenError> {
+        Ok(Self::new(Sqlite::open(path.as_ref())?))
     }
 }
 

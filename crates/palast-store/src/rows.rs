@@ -3,6 +3,7 @@
 //! Everything a game or the server means by a text is opaque here. The store understands only what
 //! it has to search or compare: the status, who may see the table in lists, and who sits where.
 
+use crate::error::ChangeError;
 use crate::ids::{MatchId, Moment, Owner, Secret};
 
 /// How far a table is. It may be written to only as the method concerned says.
@@ -16,12 +17,47 @@ pub enum Status {
     Over,
 }
 
+impl Status {
+    /// The word it is stored as. Stable: databases contain it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Running => "running",
+            Self::Over => "over",
+        }
+    }
+
+    /// The inverse of [`as_str`](Self::as_str).
+    pub fn from_word(word: &str) -> Option<Self> {
+        [Self::Lobby, Self::Running, Self::Over]
+            .into_iter()
+            .find(|it| it.as_str() == word)
+    }
+}
+
 /// Whether a table appears in lists that anybody may ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Visibility {
     Public,
     /// Found only by its id.
     Private,
+}
+
+impl Visibility {
+    /// The word it is stored as. Stable: databases contain it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Private => "private",
+        }
+    }
+
+    /// The inverse of [`as_str`](Self::as_str).
+    pub fn from_word(word: &str) -> Option<Self> {
+        [Self::Public, Self::Private]
+            .into_iter()
+            .find(|it| it.as_str() == word)
+    }
 }
 
 /// Who sits on a seat.
@@ -47,15 +83,27 @@ pub struct SeatRow {
 impl SeatRow {
     /// A seat nobody has taken.
     pub const fn open() -> Self {
-        Self { sitter: Sitter::Open, name: String::new(), extra: String::new() }
+        Self {
+            sitter: Sitter::Open,
+            name: String::new(),
+            extra: String::new(),
+        }
     }
 
     pub fn person(owner: Owner, name: impl Into<String>) -> Self {
-        Self { sitter: Sitter::Person(owner), name: name.into(), extra: String::new() }
+        Self {
+            sitter: Sitter::Person(owner),
+            name: name.into(),
+            extra: String::new(),
+        }
     }
 
     pub fn bot(bot: impl Into<String>, name: impl Into<String>) -> Self {
-        Self { sitter: Sitter::Bot(bot.into()), name: name.into(), extra: String::new() }
+        Self {
+            sitter: Sitter::Bot(bot.into()),
+            name: name.into(),
+            extra: String::new(),
+        }
     }
 }
 
@@ -84,6 +132,24 @@ pub struct Start {
     /// The seats the header was made from. If one has changed meanwhile, the start is refused:
     /// otherwise somebody who was promised a seat at that moment would find himself without one.
     pub seats: Vec<SeatRow>,
+}
+
+impl Start {
+    /// Names the first seat that is not as the header's maker saw it.
+    pub(crate) fn compare_seats(&self, stored: &[SeatRow]) -> Result<(), ChangeError> {
+        if self.seats.len() != stored.len() {
+            return Err(ChangeError::NoSuchSeat);
+        }
+        for (seat, (seen, actual)) in (0..).zip(self.seats.iter().zip(stored)) {
+            if seen != actual {
+                return Err(ChangeError::SeatChanged {
+                    seat,
+                    actual: actual.clone(),
+                });
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Whether a match goes on after the lines now appended.

@@ -1,0 +1,50 @@
+//! Which texts can be stored.
+//!
+//! The rule is the same for every back end, so that a table can be moved from one to another: no NUL
+//! anywhere (PostgreSQL has none in its texts), and no line break inside a record line, which would
+//! read as two lines once the record is written to a file.
+
+use crate::error::StoreError;
+use crate::rows::{NewMatch, SeatRow, Sitter, Start};
+
+pub(crate) fn check_text(what: &'static str, text: &str) -> Result<(), StoreError> {
+    if text.contains('\0') {
+        Err(StoreError::Unstorable { what })
+    } else {
+        Ok(())
+    }
+}
+
+pub(crate) fn check_lines(lines: &[String]) -> Result<(), StoreError> {
+    if lines.iter().any(|line| line.contains(['\n', '\r', '\0'])) {
+        return Err(StoreError::Unstorable {
+            what: "a record line",
+        });
+    }
+    Ok(())
+}
+
+pub(crate) fn check_seat(seat: &SeatRow) -> Result<(), StoreError> {
+    check_text("a seat's name", &seat.name)?;
+    check_text("a seat's extra text", &seat.extra)?;
+    match &seat.sitter {
+        Sitter::Bot(bot) => check_text("a bot's name", bot),
+        Sitter::Open | Sitter::Person(_) => Ok(()),
+    }
+}
+
+pub(crate) fn check_new(new: &NewMatch) -> Result<(), StoreError> {
+    check_text("the game's name", &new.game)?;
+    check_text("the header", &new.header)?;
+    check_text("the set-up", &new.setup)?;
+    // A seat's number is a byte everywhere.
+    if new.seats.len() > usize::from(u8::MAX) {
+        return Err(StoreError::TooManySeats);
+    }
+    new.seats.iter().try_for_each(check_seat)
+}
+
+pub(crate) fn check_start(start: &Start) -> Result<(), StoreError> {
+    check_text("the header", &start.header)?;
+    check_text("the set-up", &start.setup)
+}

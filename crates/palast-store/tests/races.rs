@@ -1,0 +1,103 @@
+//! Many at once: exactly one of them wins, and the others are told so.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use palast_store::{AppendError, ChangeError, SeatRow, Store, Then};
+use support::{at, both, id, lobby, person, running};
+
+const RACERS: u8 = 32;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn one_of_many_claims_wins() {
+    let (stores, _folder) = both();
+    for (name, store) in stores {
+        store.create(lobby("table", 0)).await.unwrap();
+        let mut claims = tokio::task::JoinSet::new();
+        for racer in 10..10 + RACERS {
+            let store = store.clone();
+            claims.spawn(async move {
+                let me = SeatRow::person(person(racer), format!("racer {racer}"));
+                (
+                    me.clone(),
+                    store.claim_seat(&id("table"), 1, me, at(1)).await,
+                )
+            });
+        }
+        let results = claims.join_all().await;
+        let winners: Vec<_> = results
+            .iter()
+            .filter(|(_, result)| result.is_ok())
+            .collect();
+        assert_eq!(winners.len(), 1, "{name}");
+        let winner = &winners[0].0;
+        assert_eq!(
+            store.load(&id("table")).await.unwrap().unwrap().seats[1],
+            *winner,
+            "{name}"
+        );
+        for (me, result) in &results {
+            let told = Err(ChangeError::SeatChanged {
+                seat: 1,
+                actual: winner.clone(),
+            });
+            assert!(me == winner || *result == told, "{name}: {result:?}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn every_line_of_racing_appends_is_there_once() {
+    let (stores, _folder) = both();
+    for (name, store) in stores {
+        contend(name, &[store.clone(), store]).await;
+    }
+}
+
+/// Two programs on one file, as after a restart that overlapped with the old process.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn two_stores_on_one_file_respect_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("palast.db");
+    let stores = [Store::sqlite(&path).unwrap(), Store::sqlite(&path).unwrap()];
+    contend("two handles", &stores).await;
+    let [first, second] = stores;
+    assert_eq!(
+        first.secret_key("k").await.unwrap(),
+        second.secret_key("k").await.unwrap()
+    );
+}
+
+/// Each writer adds ten lines, learning the length from the conflicts it runs into.
+async fn contend(name: &str, stores: &[Store; 2]) {
+    let table = running(&stores[0], "table").await;
+    let mut writers = tokio::task::JoinSet::new();
+    for writer in 0..8 {
+        let (store, table) = (stores[writer % 2].clone(), table.clone());
+        writers.spawn(async move {
+            let (mut len, mut conflicts) = (0, 0);
+            for n in 0..10 {
+                loop {
+                    let line = vec![format!("{writer}.{n}")];
+                    match store.append(&table, len, line, Then::GoesOn, at(1)).await {
+                        Ok(now) => break len = now,
+                        Err(AppendError::Conflict { actual }) => {
+                            (len, conflicts) = (actual, conflicts + 1)
+                        }
+                        Err(other) => panic!("{other}"),
+                    }
+                }
+            }
+            conflicts
+        });
+    }
+    let conflicts: u32 = writers.join_all().await.iter().sum();
+    assert!(
+        conflicts > 0,
+        "{name}: nobody met anybody, so nothing was tested"
+    );
+    let lines = stores[1].load(&table).await.unwrap().unwrap().lines;
+    let distinct: BTreeSet<_> = lines.iter().collect();
+    assert_eq!((lines.len(), distinct.len()), (80, 80), "{name}");
+}

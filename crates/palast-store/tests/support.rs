@@ -1,0 +1,60 @@
+//! Shared by the tests: small values and a table ready to be appended to.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use palast_store::{MatchId, Moment, NewMatch, Owner, SeatRow, Secret, Start, Store, Visibility};
+
+pub fn id(text: &str) -> MatchId {
+    MatchId::new(text).unwrap()
+}
+
+pub fn at(seconds: i64) -> Moment {
+    Moment::from_unix(seconds)
+}
+
+pub fn person(number: u8) -> Owner {
+    Owner::from_hash([number; 32])
+}
+
+pub fn lines(texts: &[&str]) -> Vec<String> {
+    texts.iter().map(|text| (*text).to_owned()).collect()
+}
+
+pub fn lobby(name: &str, created: i64) -> NewMatch {
+    NewMatch {
+        id: id(name),
+        game: "toy".to_owned(),
+        header: "provisional".to_owned(),
+        seed: Secret::new([7; 32]),
+        setup: "{}".to_owned(),
+        visibility: Visibility::Public,
+        seats: vec![
+            SeatRow::person(person(1), "Host"),
+            SeatRow::open(),
+            SeatRow::open(),
+        ],
+        created: at(created),
+    }
+}
+
+/// Creates a table and starts it at once.
+pub async fn running(store: &Store, name: &str) -> MatchId {
+    let new = lobby(name, 0);
+    let start = Start {
+        header: "final".to_owned(),
+        setup: new.setup.clone(),
+        seats: new.seats.clone(),
+    };
+    store.create(new).await.unwrap();
+    store.start(&id(name), start, at(0)).await.unwrap();
+    id(name)
+}
+
+/// Both back ends, the durable one in a directory that lives as long as the second value.
+pub fn both() -> (Vec<(&'static str, Store)>, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let sqlite = Store::sqlite(folder.path().join("palast.db")).unwrap();
+    (
+        vec![("memory", Store::memory()), ("sqlite", sqlite)],
+        folder,
+    )
+}
