@@ -165,3 +165,140 @@ fn execute(db: &Connection, sql: &str) -> Result<(), StoreError> {
     let run = || db.prepare_cached(sql)?.execute([]).map(|_| ());
     run().map_err(|error: rusqlite::Error| store_error(&error))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table() -> Connection {
+        let db = Connection::open_in_memory().unwrap();
+        db.execute_batch("CREATE TABLE t (n INTEGER PRIMARY KEY, fill BLOB)")
+            .unwrap();
+        db
+    }
+
+    fn stored(db: &Connection) -> Vec<i64> {
+        let mut query = db.prepare("SELECT n FROM t ORDER BY n").unwrap();
+        query
+            .query_map([], |row| row.get(0))
+            .unwrap()
+            .map(Result::unwrap)
+            .collect()
+    }
+
+    type Reply = oneshot::Receiver<Result<i64, StoreError>>;
+
+    /// Inserts a row of `size` bytes and then ends as told.
+    fn insert(n: i64, size: i64, end: Result<(), StoreError>) -> (Box<dyn Request>, Reply) {
+        let (reply, answer) = oneshot::channel();
+        let work = move |db: &Connection| {
+            db.execute("INSERT INTO t VALUES (?1, zeroblob(?2))", [n, size])?;
+            Ok(end.map(|()| n))
+        };
+        (
+            Box::new(Write {
+                work: Some(work),
+                result: None,
+                reply,
+            }),
+            answer,
+        )
+    }
+
+    /// Runs them as one group and gives back what each was told.
+    fn group(
+        db: &Connection,
+        requests: Vec<(Box<dyn Request>, Reply)>,
+    ) -> Vec<Result<i64, StoreError>> {
+        let (mut group, replies): (Vec<_>, Vec<_>) = requests.into_iter().unzip();
+        let committed = commit(db, &mut group).map_err(|error| abandon(db, error));
+        group
+            .into_iter()
+            .for_each(|request| request.answer(&committed));
+        replies
+            .into_iter()
+            .map(|mut reply| reply.try_recv().unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn a_refused_request_takes_nothing_with_it() {
+        let db = table();
+        let no = StoreError::Failed("no".to_owned());
+        let told = group(
+            &db,
+            vec![
+                insert(1, 0, Ok(())),
+                insert(2, 0, Err(no.clone())),
+                insert(3, 0, Ok(())),
+            ],
+        );
+        assert_eq!(told, [Ok(1), Err(no), Ok(3)]);
+        assert_eq!(stored(&db), [1, 3]);
+    }
+
+    #[test]
+    fn a_failing_request_takes_nothing_with_it() {
+        let db = table();
+        let told = group(
+            &db,
+            vec![
+                insert(1, 0, Ok(())),
+                insert(1, 0, Ok(())),
+                insert(2, 0, Ok(())),
+            ],
+        );
+        assert_eq!((&told[0], &told[2]), (&Ok(1), &Ok(2)));
+        assert!(matches!(told[1], Err(StoreError::Failed(_))), "{told:?}");
+        assert_eq!(stored(&db), [1, 2]);
+    }
+
+    /// Whether SQLite drops one statement or the whole transaction, nobody is told "stored" of what
+    /// is not, and the next group works.
+    #[test]
+    fn on_a_full_disk_only_what_is_stored_is_acknowledged() {
+        let db = table();
+        db.pragma_update(None, "max_page_count", 8).unwrap();
+        let told = group(&db, vec![insert(1, 10, Ok(())), insert(2, 1 << 20, Ok(()))]);
+        assert_eq!(told[1], Err(StoreError::Full));
+        let acknowledged: Vec<_> = told.into_iter().filter_map(Result::ok).collect();
+        assert_eq!(stored(&db), acknowledged);
+        assert_eq!(group(&db, vec![insert(3, 10, Ok(()))]), [Ok(3)]);
+    }
+
+    /// A deferred constraint is checked at the commit itself: the latest moment a group can fail.
+    #[test]
+    fn a_failed_commit_is_told_to_all_and_keeps_nothing() {
+        let db = table();
+        db.execute_batch(
+            "PRAGMA foreign_keys = ON;
+             CREATE TABLE child (n INTEGER REFERENCES t (n) DEFERRABLE INITIALLY DEFERRED);",
+        )
+        .unwrap();
+        let (reply, mut answer) = oneshot::channel::<Result<(), StoreError>>();
+        let orphan = |db: &Connection| {
+            db.execute("INSERT INTO child VALUES (99)", [])?;
+            Ok(Ok(()))
+        };
+        let (first, mut first_answer) = insert(1, 0, Ok(()));
+        let orphan = Box::new(Write {
+            work: Some(orphan),
+            result: None,
+            reply,
+        });
+        let mut both: Vec<Box<dyn Request>> = vec![first, orphan];
+        let committed = commit(&db, &mut both).map_err(|error| abandon(&db, error));
+        both.into_iter()
+            .for_each(|request| request.answer(&committed));
+        assert!(matches!(
+            first_answer.try_recv().unwrap(),
+            Err(StoreError::Failed(_))
+        ));
+        assert!(matches!(
+            answer.try_recv().unwrap(),
+            Err(StoreError::Failed(_))
+        ));
+        assert!(stored(&db).is_empty());
+        assert_eq!(group(&db, vec![insert(3, 0, Ok(()))]), [Ok(3)]);
+    }
+}

@@ -1,13 +1,11 @@
 //! What was acknowledged is there after `kill -9`; what was not is there whole or not at all.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
+use crate::support::{at, id, lines, running};
 use palast_store::{Status, Store, Then};
-use support::{at, id, lines, running};
 
 /// Set for the child process, which is this very test again.
 const CHILD: &str = "PALAST_STORE_SURVIVAL_CHILD";
@@ -27,7 +25,7 @@ fn a_killed_process_loses_no_acknowledged_line() {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args([
             "--exact",
-            "a_killed_process_loses_no_acknowledged_line",
+            "survival::a_killed_process_loses_no_acknowledged_line",
             "--nocapture",
         ])
         .env(CHILD, &path)

@@ -1,14 +1,12 @@
 //! Files that are not what they should be: each gets an error that says so, none a panic, and none
 //! is changed.
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 
+use crate::support::{id, running};
 use palast_store::{OpenError, Store, StoreError};
 use rusqlite::Connection;
-use support::{id, running};
 
 /// The error, after seeing that it names the file and that the file is as it was.
 fn refusal(path: &Path) -> OpenError {

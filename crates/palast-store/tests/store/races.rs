@@ -1,11 +1,9 @@
 //! Many at once: exactly one of them wins, and the others are told so.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{at, both, id, lobby, person, running};
 use palast_store::{AppendError, ChangeError, SeatRow, Store, Then};
-use support::{at, both, id, lobby, person, running};
 
 const RACERS: u8 = 32;
 

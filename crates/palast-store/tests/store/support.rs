@@ -1,25 +1,23 @@
 //! Shared by the tests: small values and a table ready to be appended to.
-#![allow(dead_code, reason = "each test binary uses its own part")]
-
 use palast_store::{MatchId, Moment, NewMatch, Owner, SeatRow, Secret, Start, Store, Visibility};
 
-pub fn id(text: &str) -> MatchId {
+pub(crate) fn id(text: &str) -> MatchId {
     MatchId::new(text).unwrap()
 }
 
-pub fn at(seconds: i64) -> Moment {
+pub(crate) fn at(seconds: i64) -> Moment {
     Moment::from_unix(seconds)
 }
 
-pub fn person(number: u8) -> Owner {
+pub(crate) fn person(number: u8) -> Owner {
     Owner::from_hash([number; 32])
 }
 
-pub fn lines(texts: &[&str]) -> Vec<String> {
+pub(crate) fn lines(texts: &[&str]) -> Vec<String> {
     texts.iter().map(|text| (*text).to_owned()).collect()
 }
 
-pub fn lobby(name: &str, created: i64) -> NewMatch {
+pub(crate) fn lobby(name: &str, created: i64) -> NewMatch {
     NewMatch {
         id: id(name),
         game: "toy".to_owned(),
@@ -37,7 +35,7 @@ pub fn lobby(name: &str, created: i64) -> NewMatch {
 }
 
 /// Creates a table and starts it at once.
-pub async fn running(store: &Store, name: &str) -> MatchId {
+pub(crate) async fn running(store: &Store, name: &str) -> MatchId {
     let new = lobby(name, 0);
     let start = Start {
         header: "final".to_owned(),
@@ -50,7 +48,7 @@ pub async fn running(store: &Store, name: &str) -> MatchId {
 }
 
 /// Both back ends, the durable one in a directory that lives as long as the second value.
-pub fn both() -> (Vec<(&'static str, Store)>, tempfile::TempDir) {
+pub(crate) fn both() -> (Vec<(&'static str, Store)>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let sqlite = Store::sqlite(folder.path().join("palast.db")).unwrap();
     (

@@ -1,13 +1,11 @@
 //! One story, told to every back end: what the server does to a table in its life, and what else it
 //! asks on the way. A new back end is right when it survives this file.
 
-mod support;
-
+use crate::support::{at, both, id, lines, lobby, person, running};
 use palast_store::{
     AppendError, ChangeError, CreateError, MatchId, SeatRow, Secret, Start, Status, Store,
     StoreError, Then, Visibility,
 };
-use support::{at, both, id, lines, lobby, person, running};
 
 #[tokio::test]
 async fn a_table_from_lobby_to_end() {

@@ -1,0 +1,8 @@
+//! The store from outside, in one binary (each further one would link SQLite again).
+#![expect(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
+
+mod opening;
+mod races;
+mod story;
+mod support;
+mod survival;
