@@ -1,1 +1,12 @@
-//! To be written.
+//! Players that see views only, and the arena in which they meet.
+//!
+//! A bot is handed a [`View`](palast_core::View) and nothing else; the truth of a match is not
+//! reachable from here.
+
+mod level;
+mod random;
+mod sensible;
+
+pub use level::Level;
+pub use random::Random;
+pub use sensible::Sensible;

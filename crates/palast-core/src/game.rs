@@ -138,6 +138,11 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
         *dice.pick(&actions)
     }
 
+    /// The answer given for somebody who let the time run out; legal, from that seat's own sight.
+    fn absent_action(sight: Sight<'_, Self>, ask: &Self::Decision, dice: &mut Dice) -> Self::Action {
+        Self::any_action(sight, ask, dice)
+    }
+
     /// All chance until somebody is asked or the match is over; must agree with drawing one by one.
     fn settle(table: &mut Table<Self>, dice: &mut Dice) {
         while Self::step(&table.public) == Step::Chance {

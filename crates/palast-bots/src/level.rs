@@ -1,0 +1,69 @@
+//! The bots there are, by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use palast_core::{Bot, Dice, Judge};
+
+use crate::{Random, Sensible};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal answer.
+    Random,
+    /// The answer that looks best, one decision deep.
+    Sensible,
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Sensible];
+
+    /// The name used on command lines, in the store and as a key for words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Sensible => "sensible",
+        }
+    }
+
+    /// A bot of this level, thinking with these dice.
+    #[must_use]
+    pub fn bot<G: Judge>(self, dice: Dice) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Random => Box::new(Random::new(dice)),
+            Self::Sensible => Box::new(Sensible::new(dice)),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == name)
+            .ok_or(UnknownLevel)
+    }
+}
+
+/// There is no bot of that name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLevel;
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such bot; there are: random, sensible")
+    }
+}
+
+impl std::error::Error for UnknownLevel {}

@@ -1,0 +1,23 @@
+//! Any legal answer, all equally likely.
+
+use palast_core::{Bot, Dice, Game, View};
+
+/// The weakest opponent and the yardstick for the others.
+#[derive(Debug)]
+pub struct Random(Dice);
+
+impl Random {
+    /// A bot that rolls these dice.
+    #[must_use]
+    pub const fn new(dice: Dice) -> Self {
+        Self(dice)
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, view: &View<G>, _go_on: &mut dyn FnMut() -> bool) -> G::Action {
+        let sight = view.sight().expect("a bot has a seat");
+        let ask = view.question().expect("a bot is called when it is asked");
+        G::any_action(sight, &ask, &mut self.0)
+    }
+}

@@ -1,0 +1,45 @@
+//! The elements people answer with. They are plain buttons of the page's one form, so that they
+//! work by mouse, touch, keyboard, screen reader and without script.
+//!
+//! Picking is a `GET` that shows what the answer would do; confirming is a `POST`. The script does
+//! the same two requests in the background.
+
+use maud::{Markup, html};
+use palast_core::Game;
+
+use crate::{Scene, Speak};
+
+/// A button for a legal answer, holding a picture or words. Its accessible name and what it would
+/// do come from the face.
+#[must_use]
+pub fn choice<G: Game, S: Speak<G>>(
+    scene: Scene<'_, G>,
+    action: &G::Action,
+    inner: &Markup,
+) -> Markup {
+    let notation = action.to_string();
+    let picked = scene.pick.as_ref() == Some(action);
+    html! {
+        button.choice type="submit" name="pick" value=(notation) formmethod="get"
+            data-k={ "c:" (notation) }
+            aria-pressed=(if picked { "true" } else { "false" })
+            aria-label=(scene.say(&S::action(scene.view, action)))
+            data-say=(scene.say(&S::consequence(scene.view, action))) { (inner) }
+    }
+}
+
+/// The same with the answer's words as its face.
+#[must_use]
+pub fn worded<G: Game, S: Speak<G>>(scene: Scene<'_, G>, action: &G::Action) -> Markup {
+    let words = scene.say(&S::action(scene.view, action));
+    choice::<G, S>(scene, action, &html! { span { (words) } })
+}
+
+/// Something that looks like a choice and is none now; touching it says why.
+#[must_use]
+pub fn refused(name: &str, why: &str, key: &str, inner: &Markup) -> Markup {
+    html! {
+        button.choice.refused type="button" aria-disabled="true" data-k=(key)
+            aria-label={ (name) ". " (why) } data-why=(why) title=(why) { (inner) }
+    }
+}

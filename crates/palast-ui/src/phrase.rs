@@ -1,0 +1,89 @@
+//! A sentence to be said, before any language: a key and its arguments.
+
+use std::borrow::Cow;
+
+use palast_core::Seat;
+
+/// What to say. Becomes text or markup only at the edge, in the reader's language.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Phrase {
+    /// The key of a Fluent message.
+    pub key: Cow<'static, str>,
+    /// Its arguments, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// Something a phrase speaks of.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// Text as it is: a name somebody typed, or a word to select a variant by.
+    Text(String),
+    /// A number; Fluent chooses the plural.
+    Number(i64),
+    /// Whoever sits there: the name, and in markup the seat's mark before it.
+    Seat(Seat),
+    /// Another phrase, said inside this one.
+    Phrase(Phrase),
+    /// A piece: its words, and in markup its little picture, found by an id of the face's own.
+    Piece {
+        /// For [`crate::Paint::piece`].
+        id: String,
+        /// What it is called.
+        words: Phrase,
+    },
+    /// Several, joined as the language joins them ("a, b and c").
+    List(Vec<Self>),
+}
+
+impl Phrase {
+    /// A phrase without arguments.
+    #[must_use]
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            key: key.into(),
+            args: Vec::new(),
+        }
+    }
+
+    /// The phrase with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Arg {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+macro_rules! number_args {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+number_args!(u8, u16, u32, i32, i64);

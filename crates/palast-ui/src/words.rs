@@ -1,0 +1,261 @@
+//! Texts of one language, and phrases said in it.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use maud::{Markup, PreEscaped, html};
+use palast_core::{Seat, SeatMap};
+
+use crate::{Arg, Lang, Phrase, SeatColour};
+
+/// Marks, in a formatted sentence, where a picture goes. Private-use characters: nobody types them,
+/// and names that contain them lose them.
+const OPEN: char = '\u{E000}';
+const CLOSE: char = '\u{E001}';
+
+/// The texts of one language: those of the house and those of one game.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Why texts could not be loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WordsError(pub String);
+
+impl std::fmt::Display for WordsError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for WordsError {}
+
+impl Words {
+    /// Texts from Fluent sources.
+    ///
+    /// # Errors
+    /// A source does not parse or defines a message again.
+    pub fn new(lang: Lang, sources: &[&str]) -> Result<Self, WordsError> {
+        let id = lang
+            .code()
+            .parse()
+            .map_err(|error| WordsError(format!("{error}")))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks would end up in accessible names and in the terminal.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .map_err(|(_, errors)| WordsError(format!("{lang}: {errors:?}")))?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| WordsError(format!("{lang}: {errors:?}")))?;
+        }
+        Ok(Self { lang, bundle })
+    }
+
+    /// Which language.
+    #[must_use]
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is a message with this key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A sentence that speaks of no seat.
+    #[must_use]
+    pub fn text(&self, phrase: &Phrase) -> String {
+        self.say(phrase, &SeatMap::default())
+    }
+
+    /// The sentence for a key without arguments.
+    #[must_use]
+    pub fn get(&self, key: &'static str) -> String {
+        self.text(&Phrase::new(key))
+    }
+
+    /// A sentence as plain text.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase, names: &SeatMap<String>) -> String {
+        self.format(phrase, &mut |arg| match arg {
+            Arg::Seat(seat) => clean(&names[*seat]),
+            Arg::Piece { words, .. } => self.say(words, names),
+            Arg::Text(_) | Arg::Number(_) | Arg::Phrase(_) | Arg::List(_) => {
+                unreachable!("only seats and pieces are shown")
+            }
+        })
+    }
+
+    /// A sentence as markup, with seats marked and pieces drawn by `piece`.
+    #[must_use]
+    pub fn paint(
+        &self,
+        phrase: &Phrase,
+        names: &SeatMap<String>,
+        piece: &dyn Fn(&str) -> Markup,
+    ) -> Markup {
+        let mut drawn: Vec<Markup> = Vec::new();
+        let text = self.format(phrase, &mut |arg| {
+            drawn.push(match arg {
+                Arg::Seat(seat) => self.painted_seat(*seat, names),
+                Arg::Piece { id, words } => html! {
+                    span.piece { (piece(id)) " " (self.say(words, names)) }
+                },
+                Arg::Text(_) | Arg::Number(_) | Arg::Phrase(_) | Arg::List(_) => {
+                    unreachable!("only seats and pieces are shown")
+                }
+            });
+            format!("{OPEN}{}{CLOSE}", drawn.len() - 1)
+        });
+        let mut rest = text.as_str();
+        let mut markup = String::new();
+        while let Some((before, after)) = rest.split_once(OPEN) {
+            markup.push_str(&html!((before)).into_string());
+            let (index, after) = after.split_once(CLOSE).unwrap_or((after, ""));
+            if let Some(drawn) = index.parse().ok().and_then(|index: usize| drawn.get(index)) {
+                markup.push_str(&drawn.0);
+            }
+            rest = after;
+        }
+        markup.push_str(&html!((rest)).into_string());
+        PreEscaped(markup)
+    }
+
+    fn painted_seat(&self, seat: Seat, names: &SeatMap<String>) -> Markup {
+        html! { span.who { (SeatColour::of(seat).mark()) " " b { (clean(&names[seat])) } } }
+    }
+
+    /// Formats a phrase; `show` turns seats and pieces into text.
+    fn format(&self, phrase: &Phrase, show: &mut dyn FnMut(&Arg) -> String) -> String {
+        let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|m| m.value()) else {
+            // A test holds that every key exists; should one be missing all the same, its name is
+            // better than nothing.
+            return phrase.key.clone().into_owned();
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg, show));
+        }
+        let mut errors = Vec::new();
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut errors)
+            .into_owned()
+    }
+
+    fn value(&self, arg: &Arg, show: &mut dyn FnMut(&Arg) -> String) -> FluentValue<'static> {
+        match arg {
+            Arg::Text(text) => FluentValue::from(clean(text)),
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Seat(_) | Arg::Piece { .. } => FluentValue::from(show(arg)),
+            Arg::Phrase(phrase) => FluentValue::from(self.format(phrase, show)),
+            Arg::List(items) => {
+                let said: Vec<String> = items
+                    .iter()
+                    .map(|item| match self.value(item, show) {
+                        FluentValue::String(text) => text.into_owned(),
+                        FluentValue::Number(number) => number.as_string().into_owned(),
+                        FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => {
+                            String::new()
+                        }
+                    })
+                    .collect();
+                FluentValue::from(self.join(&said))
+            }
+        }
+    }
+
+    fn join(&self, items: &[String]) -> String {
+        let and = match self.lang {
+            Lang::De => " und ",
+            Lang::Nl => " en ",
+            Lang::En => " and ",
+        };
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => format!("{}{and}{last}", first.join(", ")),
+        }
+    }
+}
+
+fn clean(text: &str) -> String {
+    text.chars().filter(|c| *c != OPEN && *c != CLOSE).collect()
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words")
+            .field("lang", &self.lang)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "\
+played = { $seat } plays { $card }.
+card = the <maid>
+points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+all = { $who } wait.
+";
+
+    fn names() -> SeatMap<String> {
+        SeatMap::from_fn(|seat| format!("N{seat}"))
+    }
+
+    #[test]
+    fn a_phrase_is_text_and_markup() {
+        let words = Words::new(Lang::En, &[SOURCE]).unwrap();
+        let card = Arg::Piece {
+            id: "rM".into(),
+            words: Phrase::new("card"),
+        };
+        let phrase = Phrase::new("played")
+            .with("seat", Seat::ALL[1])
+            .with("card", card);
+        assert_eq!(words.say(&phrase, &names()), "N2 plays the <maid>.");
+        let markup = words
+            .paint(&phrase, &names(), &|id| html! { i { (id) } })
+            .into_string();
+        assert!(
+            markup.contains("<i>rM</i> the &lt;maid&gt;</span>."),
+            "{markup}"
+        );
+        assert!(markup.contains("<b>N2</b>"), "{markup}");
+    }
+
+    #[test]
+    fn plurals_and_lists() {
+        let words = Words::new(Lang::En, &[SOURCE]).unwrap();
+        assert_eq!(words.text(&Phrase::new("points").with("n", 1)), "one point");
+        assert_eq!(words.text(&Phrase::new("points").with("n", 3)), "3 points");
+        let who = Arg::List(Seat::ALL[..3].iter().map(|seat| Arg::Seat(*seat)).collect());
+        let phrase = Phrase::new("all").with("who", who);
+        assert_eq!(words.say(&phrase, &names()), "N1, N2 and N3 wait.");
+    }
+
+    #[test]
+    fn a_name_cannot_forge_a_picture_or_markup() {
+        let words = Words::new(Lang::En, &[SOURCE]).unwrap();
+        let names = SeatMap::from_fn(|_| format!("<b>{OPEN}0{CLOSE}"));
+        let phrase = Phrase::new("played")
+            .with("seat", Seat::ALL[0])
+            .with("card", "x");
+        let markup = words.paint(&phrase, &names, &|_| html!()).into_string();
+        assert!(markup.contains("&lt;b&gt;0"), "{markup}");
+    }
+
+    #[test]
+    fn a_missing_key_shows_its_name() {
+        let words = Words::new(Lang::En, &[SOURCE]).unwrap();
+        assert_eq!(words.get("nowhere"), "nowhere");
+    }
+}
