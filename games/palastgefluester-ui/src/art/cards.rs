@@ -16,7 +16,7 @@ pub fn card(person: Person, ribbon: Ribbon, label: &str) -> Markup {
         "0 0 100 140",
         &html! {
             use href="#pg-face" {}
-            use href={ "#pg-" (person.slug()) } x="18" y="14" width="82" height="98" {}
+            use href={ "#pg-" (person.slug()) } x="18.5" y="15" width="80" height="96" {}
             use href="#pg-plate" {}
             use href={ "#pg-band-" (ribbon.slug()) } {}
             (lettering("60", "131", label, 76))
@@ -31,7 +31,7 @@ pub fn mini(person: Person, ribbon: Ribbon) -> Markup {
         "0 0 50 70",
         &html! {
             use href="#pg-leaf" {}
-            use href={ "#pg-" (person.slug()) } x="12" y="24" width="38" height="45.6" {}
+            use href={ "#pg-" (person.slug()) } x="8.5" y="19.6" width="41" height="49.2" {}
             use href={ "#pg-strip-" (ribbon.slug()) } {}
         },
     )
@@ -44,9 +44,9 @@ pub fn king(person: Person, label: &str) -> Markup {
         "0 0 100 140",
         &html! {
             use href="#pg-throne" {}
-            use href={ "#pg-" (person.slug()) } x="21" y="33" width="58" height="70" {}
+            use href={ "#pg-" (person.slug()) } x="16" y="34" width="68" height="81.6" {}
             use href="#pg-hush" {}
-            (lettering("50", "132", label, 86))
+            (lettering("50", "130", label, 86))
         },
     )
 }
@@ -74,35 +74,35 @@ fn lettering(x: &str, y: &str, label: &str, width: usize) -> Markup {
 pub(super) fn symbols() -> Markup {
     html! {
         symbol id="pg-face" viewBox="0 0 100 140" {
-            rect width="100" height="140" rx="7" fill="#f6ebd2" {}
-            path fill="#ecdcba" d=(DAMASK_LARGE) {}
+            rect width="100" height="140" rx="7" fill="#f2e5c9" {}
+            rect x="18" y="1" width="81" height="112" fill="url(#pg-moire)" {}
             rect x=".5" y=".5" width="99" height="139" rx="6.5" fill="none" stroke="#a8895a" {}
         }
         symbol id="pg-plate" viewBox="0 0 100 140" {
-            path fill="#fdf6e6" d="M20 112H99V133Q99 139 93 139H7Q1 139 1 133L10 127L20 134Z" {}
-            path d="M20 112H99.5" stroke="#d29a2e" stroke-width="1.4" {}
+            path fill="#fdf6e6" d="M18 112H99V133Q99 139 93 139H7Q1 139 1 133L9 127L18 134Z" {}
+            path d="M18 112H99.5" stroke="#d29a2e" stroke-width="1.4" {}
         }
         symbol id="pg-leaf" viewBox="0 0 50 70" {
-            rect width="50" height="70" rx="4" fill="#f6ebd2" {}
+            rect width="50" height="70" rx="4" fill="#f2e5c9" {}
             rect x=".4" y=".4" width="49.2" height="69.2" rx="3.6" fill="none" stroke="#a8895a" stroke-width=".8" {}
         }
         @for ribbon in Ribbon::ALL {
             symbol id={ "pg-strip-" (ribbon.slug()) } viewBox="0 0 50 70" {
-                path fill=(ribbon.colour()) d="M0 4Q0 0 4 0H46Q50 0 50 4V0H11V66L5.5 62.500L0 66Z" {}
-                path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(-3.5 -2) scale(1)" {}
+                path fill=(ribbon.colour()) d="M0 4Q0 0 4 0H46Q50 0 50 4V6H22C19 14 14 17 9 19V67L4.5 63.5L0 67Z" {}
+                path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(-1.5 -1.5) scale(1.15)" {}
             }
         }
         symbol id="pg-throne" viewBox="0 0 100 140" {
             rect width="100" height="140" rx="7" fill="#4a1836" {}
-            path fill="#591f42" d=(DAMASK_LARGE) transform="translate(-10 0)" {}
+            rect width="100" height="140" rx="7" fill="url(#pg-velvet)" {}
             rect x="3.5" y="3.5" width="93" height="133" rx="4.5" fill="none" stroke="#d29a2e" stroke-width="1.2" {}
-            ellipse cx="50" cy="69" rx="35" ry="40" fill="#d29a2e" {}
-            ellipse cx="50" cy="69" rx="32.5" ry="37.5" fill="#f6ebd2" {}
+            path fill="#d29a2e" d="M11 118V68C11 44 28 28 50 28S89 44 89 68V118Z" {}
+            path fill="#f2e5c9" d="M13.5 115.5V68C13.5 46 29 30.5 50 30.5S86.5 46 86.5 68V115.5Z" {}
         }
         symbol id="pg-hush" viewBox="0 0 100 140" { (by_class(HUSH)) }
         symbol id="pg-back" viewBox="0 0 100 140" {
             rect width="100" height="140" rx="7" fill="#4a1836" {}
-            (damask_field("#5c2045"))
+            rect x="7" y="7" width="86" height="126" fill="url(#pg-velvet)" {}
             rect x="4" y="4" width="92" height="132" rx="4" fill="none" stroke="#d29a2e" stroke-width="1.3" {}
             rect x="6.5" y="6.5" width="87" height="127" rx="3" fill="none" stroke="#d29a2e" stroke-width=".5" {}
             (by_class(CREST))
@@ -116,38 +116,17 @@ pub(super) fn symbols() -> Markup {
     }
 }
 
-/// Velvet: small palmettes in staggered rows, kept clear of the border.
-fn damask_field(colour: &str) -> Markup {
-    html! {
-        g fill=(colour) {
-            @for row in 0..6_i32 {
-                @for column in 0..5_i32 {
-                    @let x = 10 + column * 20 - (row % 2) * 10;
-                    @if x > 0 {
-                        path d=(PALMETTE) transform={ "translate(" (x) " " (12 + row * 23) ")" } {}
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// A palmette about 14 by 20 around the origin; also the tile of the room's damask.
-pub(super) const PALMETTE: &str = "M0-10C2-7 3-5 2.5-2.500C4-5 7-5 8-2C6-2 5-1 5 1C5 3.5 2.5 4.5 1 3.500C2 5.5 2 8 0 10C-2 8-2 5.5-1 3.500C-2.5 4.5-5 3.5-5 1C-5-1-6-2-8-2C-7-5-4-5-2.5-2.500C-3-5-2-7 0-10Z";
-
-/// One great palmette behind the figure.
-const DAMASK_LARGE: &str = "M60 8C66 20 72 26 70 38C76 26 90 26 94 40C86 38 82 44 84 54C86 66 74 72 67 66C74 76 72 92 60 106C48 92 46 76 53 66C46 72 34 66 36 54C38 44 34 38 26 40C30 26 44 26 50 38C48 26 54 20 60 8Z";
-
-/// Crown above the cameo; ribbons crossed over it, and lips pressed into the wax.
+/// Crown above the niche; a ribbon tied across it, and lips pressed into the wax.
 const HUSH: &[Cut] = &[
-    Cut::Shape(Tone::Gold, "M34 32L29 12L40 20L50 6L60 20L71 12L66 32Q50 28 34 32Z"),
-    Cut::Shape(Tone::Gold, "M29 8.500a3 3 0 1 0 .1 0zM50 2.500a3 3 0 1 0 .1 0zM71 8.500a3 3 0 1 0 .1 0z"),
-    Cut::Strip(Tone::Plum, "1.6", "M37 28.500Q50 25 63 28.5"),
-    Cut::Strip(Tone::Plum, "6", "M18 62L84 112M82 62L16 112"),
-    Cut::Strip(Tone::Gold, ".8", "M18 59.500L84 109.500M82 59.500L16 109.500M18 64.500L84 114.500M82 64.500L16 114.5"),
-    Cut::Shape(Tone::Gold, "M50 71C54 70.6 57 73 60 74C64 75.5 64.5 79 65.5 82C67 85.5 66.5 89 65 92C63.5 96 61 98 57.5 99.500C54 101.5 50 102 46.5 101C42.5 100.5 40 98 37.5 96C34.5 93 34 89.5 33.8 86C33 82 35 79 37.5 76.500C40 73 44 71.5 50 71Z"),
-    Cut::Shape(Tone::Ink, "M38 86C42 82 45.5 79.5 48 80C49 80.2 49.5 81 50 81C50.5 81 51 80.2 52 80C54.5 79.5 58 82 62 86C58 91 54 93.5 50 93.500S42 91 38 86Z"),
-    Cut::Strip(Tone::Gold, "1.5", "M40 86.200C44 85 47 86.5 50 86.500S56 85 60 86.2"),
+    Cut::Shape(Tone::Gold, "M33 31L28 13L39.5 20L50 7L60.5 20L72 13L67 31Q50 26 33 31Z"),
+    Cut::Shape(Tone::Gold, "M28 9.5a3 3 0 1 0 .1 0zM50 3.5a3 3 0 1 0 .1 0zM72 9.5a3 3 0 1 0 .1 0z"),
+    Cut::Strip(Tone::Plum, "1.6", "M36.5 27Q50 23 63.5 27"),
+    Cut::Shape(Tone::Ink, "M4 88V81L96 113V120ZM96 88V81L4 113V120Z"),
+    Cut::Strip(Tone::Gold, "1", "M4.5 84.7L95.5 116.3M95.5 84.7L4.5 116.3"),
+    Cut::Shape(Tone::Gold, "M50 88C53.5 87.7 55.7 89.3 58 90.2C61 91.5 62 94 62.8 96.3C64 99 63.6 101.6 62.5 104.2C61.4 107.2 59.2 109 56.6 110.3C53.5 112 50.4 112.5 47.3 111.7C44.2 111.2 42 109.5 39.8 107.7C37.6 105.5 37.2 103 37 100.3C36.4 97.2 37.6 94.5 39.8 92.4C42 89.7 45 88.5 50 88Z"),
+    Cut::Strip(Tone::Plum, ".8", "M50 90.5a9.6 9.6 0 1 0 .01 0z"),
+    Cut::Shape(Tone::Plum, "M42 100C44.7 97 46.9 95.5 48.6 95.7C49.3 95.9 49.6 96.4 50 96.4C50.4 96.4 50.7 95.9 51.4 95.7C53.1 95.5 55.3 97 58 100C55.3 103.5 52.7 105.3 50 105.3S44.7 103.5 42 100Z"),
+    Cut::Strip(Tone::Gold, "1.1", "M44 100C46.5 99.3 48.3 100.2 50 100.2S53.5 99.3 56 100"),
 ];
 
 /// The crest of the court: a crowned keyhole between two listeners.
@@ -155,7 +134,7 @@ const CREST: &[Cut] = &[
     Cut::Shape(Tone::Plum, "M50 36C68 36 80 44 80 60C80 84 66 98 50 108C34 98 20 84 20 60C20 44 32 36 50 36Z"),
     Cut::Strip(Tone::Gold, "1.8", "M50 36C68 36 80 44 80 60C80 84 66 98 50 108C34 98 20 84 20 60C20 44 32 36 50 36Z"),
     Cut::Shape(Tone::Gold, "M41 32L38 21L45 26L50 17L55 26L62 21L59 32Q50 30 41 32Z"),
-    Cut::Shape(Tone::Gold, "M50 52a9 9 0 0 1 5 16.500L58 88H42L45 68.500A9 9 0 0 1 50 52Z"),
+    Cut::Shape(Tone::Gold, "M50 52a9 9 0 0 1 5 16.5L58 88H42L45 68.5A9 9 0 0 1 50 52Z"),
     Cut::Shape(Tone::Gold, "M31 50C35 50 37.5 53 37.5 57L40 62L37.5 63V66L36 67C36 70 33 70.5 31.5 70C31.5 73 33 75 35 77C31 79 27 77 25 72C23 64 24 50 31 50ZM69 50C65 50 62.5 53 62.5 57L60 62L62.5 63V66L64 67C64 70 67 70.5 68.5 70C68.5 73 67 75 65 77C69 79 73 77 75 72C77 64 76 50 69 50Z"),
 ];
 
@@ -166,6 +145,6 @@ const REGALIA: &[Cut] = &[
     Cut::Strip(Tone::Ink, "2", "M29 56Q50 50 71 56"),
     Cut::Shape(Tone::Pale, "M20 76H80V118H20Z"),
     Cut::Strip(Tone::Gold, "1.6", "M20 76L50 100L80 76M20 118L43 95M80 118L57 95"),
-    Cut::Shape(Tone::Plum, "M50 88C56 88 61 93 61 99.500S56 111 50 111S39 106 39 99.500S44 88 50 88Z"),
-    Cut::Shape(Tone::Gold, "M42.5 99.500C46 96 48 95 50 96.500C52 95 54 96 57.5 99.500C54 104 46 104 42.5 99.500Z"),
+    Cut::Shape(Tone::Plum, "M50 88C56 88 61 93 61 99.5S56 111 50 111S39 106 39 99.5S44 88 50 88Z"),
+    Cut::Shape(Tone::Gold, "M42.5 99.5C46 96 48 95 50 96.5C52 95 54 96 57.5 99.5C54 104 46 104 42.5 99.5Z"),
 ];

@@ -39,7 +39,7 @@ impl Tone {
             Self::Plum => "#7a2b53",
             Self::Gold => "#d29a2e",
             Self::Powder => "#b9a0a6",
-            Self::Pale => "#f6ebd2",
+            Self::Pale => "#fffaee",
         }
     }
 }

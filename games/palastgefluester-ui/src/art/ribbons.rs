@@ -17,7 +17,7 @@ impl Ribbon {
             Self::Yellow => "M10 4.2L15.8 14.6H4.2Z",
             Self::Green => "M5.4 5.4H14.6V14.6H5.4Z",
             Self::Purple => {
-                "M10 3.4L11.7 7.9L16.5 8.1L12.7 11.1L14 15.7L10 13.1L6 15.7L7.3 11.1L3.5 8.1L8.3 7.9Z"
+                "M10 3.9L11.6 8L16 8.2L12.6 10.9L13.7 15.2L10 12.8L6.3 15.2L7.4 10.9L4 8.2L8.4 8Z"
             }
             Self::Neutral => "M10 4.6a5.4 5.4 0 1 0 .01 0ZM10 7.100a2.9 2.9 0 1 1 -.01 0Z",
         }
@@ -59,11 +59,11 @@ pub(super) fn symbols() -> Markup {
                 path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(1.3 1.3) scale(.87)" {}
             }
             symbol id={ "pg-band-" (ribbon.slug()) } viewBox="0 0 100 140" {
-                path fill=(ribbon.colour()) d="M0 7Q0 0 7 0H20V134L10 127L0 134Z" {}
+                path fill=(ribbon.colour()) d="M0 7Q0 0 7 0H18V134L9 127L0 134Z" {}
                 path d="M17.5 0V130.500M2.5 3V130.5" fill="none" stroke=(ribbon.mark())
                     stroke-opacity=".55" stroke-width=".8" stroke-dasharray="2.2 1.8" {}
-                path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(-1 2.5) scale(1.1)" {}
-                path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(3.5 103) scale(.65)" {}
+                path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(-2 2.5) scale(1.1)" {}
+                path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(2.5 103) scale(.65)" {}
             }
         }
     }
