@@ -2,7 +2,7 @@
 //!
 //! One thread owns the writing connection and commits everything that waits in one transaction
 //! ([`writer`]); two threads read ([`reader`]). The write-ahead log with `synchronous=FULL` means
-//! that an answered write is on the disk. Queries are in [`write`] and [`read`], the opening of files
+//! that an answered write is on the disk. Queries are in `write.rs` and `read.rs`, the opening of files
 //! in [`open`], the schema in `migrations/sqlite`.
 
 mod fault;

@@ -107,3 +107,23 @@ pub(super) fn explain(path: &Path, error: &rusqlite::Error) -> OpenError {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No test can pull the plug, so this one holds the settings that matter when somebody does.
+    #[test]
+    fn commits_reach_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = writable(&folder.path().join("palast.db")).unwrap();
+        let is = |pragma: &str| -> String {
+            let sql = format!("SELECT CAST({pragma} AS TEXT) FROM pragma_{pragma}");
+            db.query_row(&sql, [], |row| row.get(0)).unwrap()
+        };
+        assert_eq!(is("journal_mode"), "wal");
+        assert_eq!(is("synchronous"), "2", "2 is FULL");
+        assert_eq!(is("fullfsync"), "1");
+        assert_eq!(is("foreign_keys"), "1");
+    }
+}
