@@ -115,16 +115,16 @@ fn require(status: Status, stored: &StoredMatch) -> Result<(), ChangeError> {
     }
 }
 
-fn now<T: Send + 'static, E: Send + 'static>(result: Result<T, E>) -> Answer<T, E> {
+fn at_once<T: Send + 'static, E: Send + 'static>(result: Result<T, E>) -> Answer<T, E> {
     Box::pin(ready(result))
 }
 
 impl Backend for Memory {
     fn create(&self, new: NewMatch) -> Answer<(), CreateError> {
         if let Err(error) = text::check_new(&new) {
-            return now(Err(error.into()));
+            return at_once(Err(error.into()));
         }
-        now(match self.lock().matches.entry(new.id.clone()) {
+        at_once(match self.lock().matches.entry(new.id.clone()) {
             Entry::Occupied(_) => Err(CreateError::Exists),
             Entry::Vacant(place) => {
                 place.insert(StoredMatch {
@@ -146,7 +146,7 @@ impl Backend for Memory {
     }
 
     fn load(&self, id: &MatchId) -> Answer<Option<StoredMatch>> {
-        now(Ok(self.lock().matches.get(id).cloned()))
+        at_once(Ok(self.lock().matches.get(id).cloned()))
     }
 
     fn append(
@@ -155,7 +155,7 @@ impl Backend for Memory {
         expected_len: u64,
         lines: Vec<String>,
         then: Then,
-        moment: Moment,
+        now: Moment,
     ) -> Answer<u64, AppendError> {
         let append = || {
             text::check_lines(&lines)?;
@@ -172,14 +172,14 @@ impl Backend for Memory {
                 });
             }
             stored.lines.extend(lines);
-            stored.touched = moment;
+            stored.touched = now;
             match then {
                 Then::GoesOn => {}
                 Then::IsOver => stored.status = Status::Over,
             }
             Ok(stored.lines.len() as u64)
         };
-        now(append())
+        at_once(append())
     }
 
     fn claim_seat(
@@ -187,9 +187,9 @@ impl Backend for Memory {
         id: &MatchId,
         seat: u8,
         sitter: SeatRow,
-        moment: Moment,
+        now: Moment,
     ) -> Answer<(), ChangeError> {
-        now(self.change_one_seat(id, seat, sitter, moment, |row| row.sitter == Sitter::Open))
+        at_once(self.change_one_seat(id, seat, sitter, now, |row| row.sitter == Sitter::Open))
     }
 
     fn change_seat(
@@ -198,9 +198,9 @@ impl Backend for Memory {
         seat: u8,
         expected: SeatRow,
         new: SeatRow,
-        moment: Moment,
+        now: Moment,
     ) -> Answer<(), ChangeError> {
-        now(self.change_one_seat(id, seat, new, moment, |row| *row == expected))
+        at_once(self.change_one_seat(id, seat, new, now, |row| *row == expected))
     }
 
     fn set_setup(
@@ -208,12 +208,12 @@ impl Backend for Memory {
         id: &MatchId,
         visibility: Visibility,
         setup: String,
-        moment: Moment,
+        now: Moment,
     ) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_text("the set-up", &setup) {
-            return now(Err(error.into()));
+            return at_once(Err(error.into()));
         }
-        now(self.change(id, moment, |stored| {
+        at_once(self.change(id, now, |stored| {
             require(Status::Lobby, stored)?;
             stored.visibility = visibility;
             stored.setup = setup;
@@ -221,11 +221,11 @@ impl Backend for Memory {
         }))
     }
 
-    fn start(&self, id: &MatchId, start: Start, moment: Moment) -> Answer<(), ChangeError> {
+    fn start(&self, id: &MatchId, start: Start, now: Moment) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_start(&start) {
-            return now(Err(error.into()));
+            return at_once(Err(error.into()));
         }
-        now(self.change(id, moment, |stored| {
+        at_once(self.change(id, now, |stored| {
             require(Status::Lobby, stored)?;
             start.compare_seats(&stored.seats)?;
             stored.header = start.header;
@@ -240,9 +240,9 @@ impl Backend for Memory {
         id: &MatchId,
         from: Status,
         to: Status,
-        moment: Moment,
+        now: Moment,
     ) -> Answer<(), ChangeError> {
-        now(self.change(id, moment, |stored| {
+        at_once(self.change(id, now, |stored| {
             require(from, stored)?;
             stored.status = to;
             Ok(())
@@ -251,13 +251,13 @@ impl Backend for Memory {
 
     fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<Listing>> {
         let me = Sitter::Person(owner);
-        now(Ok(self.list(limit, |stored| {
+        at_once(Ok(self.list(limit, |stored| {
             stored.seats.iter().any(|seat| seat.sitter == me)
         })))
     }
 
     fn list_public(&self, status: Status, limit: u32) -> Answer<Vec<Listing>> {
-        now(Ok(self.list(limit, |stored| {
+        at_once(Ok(self.list(limit, |stored| {
             stored.visibility == Visibility::Public && stored.status == status
         })))
     }
@@ -268,11 +268,11 @@ impl Backend for Memory {
             .matches
             .values()
             .filter(|it| status.is_none_or(|s| s == it.status));
-        now(Ok(wanted.map(|stored| stored.id.clone()).collect()))
+        at_once(Ok(wanted.map(|stored| stored.id.clone()).collect()))
     }
 
     fn count(&self, status: Status) -> Answer<u64> {
-        now(Ok(self
+        at_once(Ok(self
             .lock()
             .matches
             .values()
@@ -292,7 +292,7 @@ impl Backend for Memory {
             .map(|it| it.id.clone())
             .collect();
         all.matches.retain(|_, stored| !stale(stored));
-        now(Ok(gone))
+        at_once(Ok(gone))
     }
 
     fn secret_key(&self, name: &str) -> Answer<Secret> {
@@ -303,6 +303,6 @@ impl Backend for Memory {
                 Entry::Vacant(place) => Ok(place.insert(draw_key()?).clone()),
             }
         };
-        now(key())
+        at_once(key())
     }
 }

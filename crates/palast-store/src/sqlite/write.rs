@@ -84,8 +84,8 @@ pub(super) fn change_seat(
     let Some(found) = find(db, id)? else {
         return Ok(Err(ChangeError::NotFound));
     };
-    let mut seats = read::seats(db, found.key)?;
-    let Some(actual) = seats.get_mut(usize::from(seat)) else {
+    let seats = read::seats(db, found.key)?;
+    let Some(actual) = seats.get(usize::from(seat)) else {
         return Ok(Err(ChangeError::NoSuchSeat));
     };
     if !allowed(actual) {
