@@ -3,6 +3,7 @@
 //! A bot is handed a [`View`](palast_core::View) and nothing else; the truth of a match is not
 //! reachable from here.
 
+pub mod arena;
 mod level;
 mod random;
 mod sensible;

@@ -124,6 +124,11 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// A sentence for the developer.
     fn audit(table: &Table<Self>) -> Result<(), AuditError>;
 
+    /// What self-play statistics count this event as ("round ended by whisper"), if anything.
+    fn tally(_event: &Self::Event) -> Option<&'static str> {
+        None
+    }
+
     /// A draw for search; must agree with [`Game::chances`] in support and frequency.
     fn draw(table: &Table<Self>, dice: &mut Dice) -> Self::Outcome {
         let mut outcomes = Vec::new();
@@ -139,7 +144,11 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
 
     /// The answer given for somebody who let the time run out; legal, from that seat's own sight.
-    fn absent_action(sight: Sight<'_, Self>, ask: &Self::Decision, dice: &mut Dice) -> Self::Action {
+    fn absent_action(
+        sight: Sight<'_, Self>,
+        ask: &Self::Decision,
+        dice: &mut Dice,
+    ) -> Self::Action {
         Self::any_action(sight, ask, dice)
     }
 

@@ -1,1 +1,33 @@
-//! To be written.
+//! The single list of games, with their faces and bots, and the objects through which everything
+//! above holds any of them without knowing which.
+//!
+//! Two objects, not one: [`AnyMatch`] holds the truth and shows nothing; [`AnyView`] is a copy of
+//! what one viewer may know, does all rendering and thinking, and can go to another thread.
+
+mod any;
+mod of;
+
+pub use any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, Refusal, RulesSection};
+pub use any::{ScoreSheet, Setup};
+
+/// Every game there is. Adding one means adding one line here.
+static GAMES: &[&dyn AnyGame] = &[];
+
+/// Every game there is, in the order they are shown.
+#[must_use]
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    GAMES
+}
+
+/// The game with this id.
+#[must_use]
+pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.iter().copied().find(|game| game.id() == id)
+}
+
+/// The game that a record says it is of.
+#[must_use]
+pub fn game_of_record(record: &str) -> Option<&'static dyn AnyGame> {
+    let id = record.lines().nth(1)?.strip_prefix("game ")?;
+    game(id.trim_end())
+}

@@ -6,6 +6,7 @@
 pub mod colour;
 pub mod controls;
 mod face;
+pub mod house;
 mod lang;
 mod phrase;
 mod words;

@@ -1,0 +1,1 @@
+# The house: front page, table frame, errors. Games bring their own file.
