@@ -14,9 +14,9 @@ use crate::{Told, View, Viewer};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct AskId(pub u32);
 
-/// Something told, and after how many inputs in force it was.
+/// Something told, and when.
 pub struct LogEntry<G: Game> {
-    /// How many inputs were in force when it was told: the moment to look at.
+    /// The moment to look at ([`Match::moments`]).
     pub moment: usize,
     /// What, and to whom.
     pub told: Told<G>,
@@ -253,18 +253,27 @@ impl<G: Game> Match<G> {
         self.table.view(viewer)
     }
 
-    /// What a viewer could know after the first `moment` inputs in force.
+    /// What a viewer could know at a moment.
     #[must_use]
     pub fn view_at(&self, moment: usize, viewer: Viewer) -> Option<View<G>> {
-        let inputs = self.done.get(..moment)?.iter().map(|done| done.input);
-        let past = Self::replay(self.header, None, inputs).ok()?;
+        if moment > self.moments() {
+            return None;
+        }
+        let mut past = Self::blank(self.header, None);
+        for done in &self.done {
+            if past.moments() == moment {
+                break;
+            }
+            past.apply(done.input).ok()?;
+        }
         Some(past.view(viewer))
     }
 
-    /// How many inputs are in force: the newest moment.
+    /// The newest moment. Moments count the inputs in force that somebody learnt from: others'
+    /// half-made sealed choices do not count, because a number that grew would betray them.
     #[must_use]
     pub fn moments(&self) -> usize {
-        self.done.len()
+        self.done.iter().filter(|done| done.learnt).count()
     }
 
     /// What this viewer was told, oldest first.
@@ -313,8 +322,9 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Takes back the seat's last answer and everything after it. Whether it may is the caller's
-    /// business ([`Match::take_back`]); returns whether there was anything.
+    /// Takes back the seat's last answer. If nobody learnt anything since, others' sealed answers
+    /// stay; otherwise everything after it goes too. Whether it may is the caller's business
+    /// ([`Match::take_back`]); returns whether there was anything.
     pub fn undo(&mut self, seat: Seat) -> bool {
         if self.is_over() || self.apply(Input::Undo(seat)).is_err() {
             return false;
@@ -410,8 +420,13 @@ impl<G: Game> Match<G> {
                 let last = self
                     .last_answer(seat)
                     .ok_or(ReplayErrorKind::NothingToUndo(seat))?;
+                let kept = if self.is_unseen_from(last) {
+                    last + 1
+                } else {
+                    self.done.len()
+                };
                 self.inputs.push(input);
-                self.rewind(last);
+                self.rewind(last, kept);
             }
         }
         Ok(())
@@ -420,6 +435,12 @@ impl<G: Game> Match<G> {
     fn last_answer(&self, seat: Seat) -> Option<usize> {
         let own = |done: &Done<G>| matches!(done.input, Input::Act(by, _) if by == seat);
         self.done.iter().rposition(own)
+    }
+
+    /// Whether nobody learnt anything from this input or a later one. Whether others have sealed
+    /// something since makes no difference: it must not show.
+    fn is_unseen_from(&self, index: usize) -> bool {
+        self.done[index..].iter().all(|done| !done.learnt)
     }
 
     fn act(&mut self, seat: Seat, action: G::Action) {

@@ -11,7 +11,7 @@
 //! inputs
 //! * starter 2        a result of chance
 //! 2 play rM          seat 2 answers
-//! 2 undo             seat 2 takes its last answer back, and all that followed
+//! 2 undo             seat 2 takes its last answer back, with all that followed from it
 //! end 3
 //! seed 6a…           once the match is over
 //! check 01…          hash of everything above
@@ -37,7 +37,7 @@ pub enum Input<G: Game> {
     Act(Seat, G::Action),
     /// A result of chance.
     Chance(G::Outcome),
-    /// A seat takes back its last answer and everything after it.
+    /// A seat takes back its last answer ([`Match::undo`]).
     Undo(Seat),
 }
 

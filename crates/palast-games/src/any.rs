@@ -55,7 +55,7 @@ pub enum LoadError {
 /// One line of the log, as text and as markup.
 #[derive(Clone, Debug)]
 pub struct LogLine {
-    /// How many inputs were in force: the moment to look at.
+    /// The moment to look at ([`AnyMatch::view_at`]).
     pub moment: usize,
     /// How much it matters.
     pub level: LogLevel,
@@ -205,7 +205,7 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat) -> bool;
     /// What a viewer may know now.
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
-    /// What a viewer could know after that many inputs in force.
+    /// What a viewer could know at a moment.
     fn view_at(&self, moment: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
     /// The newest moment.
     fn moments(&self) -> usize;
