@@ -474,15 +474,16 @@ impl<G: Game> Match<G> {
     }
 
     fn write_log(&mut self, told: Vec<Told<G>>) {
-        let moment = self.done.len();
+        let moment = self.moments();
         self.log
             .extend(told.into_iter().map(|told| LogEntry { moment, told }));
     }
 
-    /// Back to the first `length` inputs in force. Question numbers go on counting.
-    fn rewind(&mut self, length: usize) {
+    /// Back to the inputs in force before `end` and those from `kept` on, which are others' sealed
+    /// answers and do not depend on what is left out. Question numbers go on counting.
+    fn rewind(&mut self, end: usize, kept: usize) {
         let mut past = Self::blank(self.header, None);
-        for done in &self.done[..length] {
+        for done in self.done[..end].iter().chain(&self.done[kept..]) {
             past.apply(done.input)
                 .expect("inputs in force were checked when they were made");
         }
