@@ -313,9 +313,7 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn take_back(&self, seat: Seat) -> Option<TakeBack> {
         let last = self.last_answer(seat).filter(|_| !self.is_over())?;
-        // Others' sealed answers may lie after mine; they stay unseen but would be lost with it.
-        let alone = last + 1 == self.done.len();
-        Some(if alone && !self.done[last].learnt {
+        Some(if self.is_unseen_from(last) {
             TakeBack::Free
         } else {
             TakeBack::ByConsent
