@@ -1,1 +1,96 @@
-fn main() {}
+//! `cargo xtask …`: everything a developer or CI runs, in one place and without further tools.
+//!
+//! `test` is the whole truth on a fresh machine, `check` the quick one before a commit. The other commands are
+//! single parts of them, or make things people look at.
+
+mod arrows;
+mod bench;
+mod golden;
+mod locales;
+mod rulebook;
+mod shots;
+mod source;
+mod stages;
+mod suite;
+mod tally;
+mod tools;
+mod workspace;
+
+use anyhow::{Result, ensure};
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+use workspace::Workspace;
+
+/// What developers and CI run.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Everything, browser tests included; installs Chromium, its driver and axe-core where it may
+    Test,
+    /// The quick one: format, lints, unit and rulebook tests, docs, locales, rule coverage, arrows
+    Check,
+    /// List ledger rules that no test cites, and cited rules that do not exist
+    Rulebook {
+        /// Also print which test cites which rule
+        #[arg(long, short)]
+        verbose: bool,
+    },
+    /// Refuse dependencies that the design forbids
+    Arrows,
+    /// Compare the languages: same keys, same variables, nothing unused
+    Locales,
+    /// Run the golden replays of every game
+    Golden {
+        /// Write the new outcome instead of comparing; read the diff afterwards
+        #[arg(long)]
+        accept: bool,
+    },
+    /// Write screenshots of every page into target/shots
+    Shots {
+        /// Only shots whose name contains this
+        #[arg(long, default_value = "")]
+        only: String,
+    },
+    /// Measure: decisions per second of each game, moves per second of the server
+    Bench,
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Not by returning it: a sentence is wanted here, never a backtrace.
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> Result<()> {
+    let workspace = Workspace::load()?;
+    match task {
+        Task::Test => suite::test(&workspace),
+        Task::Check => suite::check(&workspace),
+        Task::Rulebook { verbose } => report(&rulebook::run(&workspace, verbose)?),
+        Task::Arrows => report(&arrows::run(&workspace)),
+        Task::Locales => report(&locales::run(&workspace)?),
+        Task::Golden { accept } => golden::run(&workspace, accept),
+        Task::Shots { only } => shots::run(&workspace, &only),
+        Task::Bench => bench::run(&workspace),
+    }
+}
+
+/// Prints what was found; anything found is a failure.
+fn report(problems: &[String]) -> Result<()> {
+    for problem in problems {
+        println!("{problem}");
+    }
+    ensure!(problems.is_empty(), "problems: {}", problems.len());
+    Ok(())
+}

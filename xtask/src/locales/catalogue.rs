@@ -1,0 +1,204 @@
+//! The messages of one language: keys, variables, and what refers to what.
+
+use crate::source::line_of;
+use fluent_syntax::ast::{
+    CallArguments, Comment, Entry as Ast, Expression, Identifier, InlineExpression, Pattern,
+    PatternElement,
+};
+use fluent_syntax::parser;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The word that marks keys put together at run time.
+const COMPOSED: &str = "composed";
+
+/// One language of one crate, from all of its files.
+#[derive(Debug, Default)]
+pub(super) struct Catalogue {
+    /// Messages `key`, their attributes `key.attribute`, and terms `-key`.
+    pub(super) entries: BTreeMap<String, Entry>,
+    pub(super) composed: BTreeSet<String>,
+    /// Keys that other entries of this language use.
+    pub(super) referred: BTreeSet<String>,
+    pub(super) problems: Vec<String>,
+}
+
+/// One text.
+#[derive(Debug)]
+pub(super) struct Entry {
+    /// `file:line`
+    pub(super) place: String,
+    pub(super) variables: BTreeSet<String>,
+}
+
+impl Catalogue {
+    /// Adds a file; `name` is what problems call it.
+    pub(super) fn add(&mut self, name: &str, text: &str) {
+        let resource = match parser::parse(text) {
+            Ok(resource) => resource,
+            Err((resource, errors)) => {
+                for error in errors {
+                    let line = line_of(text, error.pos.start.min(text.len()));
+                    self.problems.push(format!("{name}:{line}: {error}"));
+                }
+                resource
+            }
+        };
+        let file = File { name, text };
+        let mut group_is_composed = false;
+        for entry in &resource.body {
+            let (dash, id, value, attributes, comment) = match entry {
+                Ast::Message(it) => ("", &it.id, it.value.as_ref(), &it.attributes, &it.comment),
+                Ast::Term(it) => ("-", &it.id, Some(&it.value), &it.attributes, &it.comment),
+                Ast::GroupComment(comment) => {
+                    group_is_composed = is_composed(comment);
+                    continue;
+                }
+                Ast::Comment(_) | Ast::ResourceComment(_) | Ast::Junk { .. } => continue,
+            };
+            let key = format!("{dash}{}", id.name);
+            if group_is_composed || comment.as_ref().is_some_and(is_composed) {
+                self.composed.insert(key.clone());
+            }
+            self.insert(&file, key.clone(), id, value);
+            for attribute in attributes {
+                let key = format!("{key}.{}", attribute.id.name);
+                self.insert(&file, key, &attribute.id, Some(&attribute.value));
+            }
+        }
+    }
+
+    fn insert(
+        &mut self,
+        file: &File<'_>,
+        key: String,
+        id: &Identifier<&str>,
+        value: Option<&Pattern<&str>>,
+    ) {
+        let place = file.place(id);
+        let mut variables = BTreeSet::new();
+        if let Some(pattern) = value {
+            self.walk(pattern, &mut variables);
+        }
+        if let Some(first) = self.entries.get(&key) {
+            self.problems.push(format!(
+                "{place}: `{key}` was already said at {}",
+                first.place
+            ));
+            return;
+        }
+        self.entries.insert(key, Entry { place, variables });
+    }
+
+    fn walk(&mut self, pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression, variables);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, variables),
+            Expression::Select { selector, variants } => {
+                self.inline(selector, variables);
+                variants
+                    .iter()
+                    .for_each(|variant| self.walk(&variant.value, variables));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+        match inline {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.referred.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { id, arguments, .. } => {
+                self.referred.insert(format!("-{}", id.name));
+                if let Some(arguments) = arguments {
+                    self.arguments(arguments, variables);
+                }
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                self.arguments(arguments, variables);
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, variables),
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>, variables: &mut BTreeSet<String>) {
+        let named = arguments.named.iter().map(|argument| &argument.value);
+        arguments
+            .positional
+            .iter()
+            .chain(named)
+            .for_each(|it| self.inline(it, variables));
+    }
+}
+
+struct File<'t> {
+    name: &'t str,
+    text: &'t str,
+}
+
+impl File<'_> {
+    /// The tree has no positions, but its names are slices of the text.
+    fn place(&self, id: &Identifier<&str>) -> String {
+        let offset = (id.name.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
+        format!(
+            "{}:{}",
+            self.name,
+            line_of(self.text, offset.min(self.text.len()))
+        )
+    }
+}
+
+fn is_composed(comment: &Comment<&str>) -> bool {
+    comment
+        .content
+        .first()
+        .is_some_and(|line| line.trim_start().starts_with(COMPOSED))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn catalogue(text: &str) -> Catalogue {
+        let mut catalogue = Catalogue::default();
+        catalogue.add("x.ftl", text);
+        catalogue
+    }
+
+    #[test]
+    fn variables_are_found_in_selectors_variants_functions_and_terms() {
+        let text = "k = { $a ->\n    [one] { NUMBER($b) }\n   *[other] { -t(case: $ignored) }{ \"\" }{ $c }\n}\n";
+        // Named arguments of terms are literals only, so that line is an error of its own.
+        assert_eq!(catalogue(text).problems.len(), 1);
+        let text =
+            "k = { $a ->\n    [one] { NUMBER($b) }\n   *[other] { -t(case: \"x\") }{ $c }\n}\n";
+        let read = catalogue(text);
+        assert_eq!(
+            read.entries["k"].variables.iter().collect::<Vec<_>>(),
+            ["a", "b", "c"]
+        );
+        assert!(read.referred.contains("-t"));
+    }
+
+    #[test]
+    fn doubles_and_errors_have_their_line() {
+        let read = catalogue("a = A\n\nb = { $x\n\na = again\n");
+        assert_eq!(read.problems.len(), 2, "{:?}", read.problems);
+        assert!(
+            read.problems[0].starts_with("x.ftl:"),
+            "{:?}",
+            read.problems
+        );
+        assert_eq!(read.problems[1], "x.ftl:5: `a` was already said at x.ftl:1");
+    }
+}

@@ -1,0 +1,30 @@
+//! Screenshots of every page, for looking at.
+
+use crate::stages::succeed;
+use crate::tools;
+use crate::workspace::Workspace;
+use anyhow::{Context, Result};
+
+/// Builds the server and lets `palast-shots` photograph it; that program drives the browser.
+pub(crate) fn run(workspace: &Workspace, only: &str) -> Result<()> {
+    tools::prepare(workspace)?;
+    succeed(&mut workspace.cargo([
+        "build",
+        "--package",
+        "palast",
+        "--package",
+        "palast-browser",
+    ]))?;
+    let out = workspace.target_directory.join("shots");
+    let server = workspace.target_directory.join("debug/palast");
+    let shots = workspace.target_directory.join("debug/palast-shots");
+    succeed(
+        std::process::Command::new(shots)
+            .arg(server)
+            .arg(&out)
+            .arg(only),
+    )
+    .context("taking screenshots")?;
+    println!("look at them in {}", out.display());
+    Ok(())
+}

@@ -1,0 +1,73 @@
+//! Stages one after another: a header before each, and a summary of what failed at the end.
+//!
+//! A failed stage does not stop the others, so that one run shows everything there is to mend.
+
+use anyhow::{Context, Result, bail, ensure};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// The stages run so far.
+#[derive(Debug, Default)]
+pub(crate) struct Stages {
+    failed: Vec<&'static str>,
+}
+
+impl Stages {
+    /// Runs one stage and remembers whether it failed.
+    pub(crate) fn run(&mut self, name: &'static str, stage: impl FnOnce() -> Result<()>) {
+        println!("\n== {name} ==");
+        let start = Instant::now();
+        let result = stage();
+        let seconds = start.elapsed().as_secs_f32();
+        match result {
+            Ok(()) => println!("-- {name}: ok, {seconds:.1} s"),
+            Err(error) => {
+                println!("-- {name}: FAILED, {seconds:.1} s: {error:#}");
+                self.failed.push(name);
+            }
+        }
+    }
+
+    /// Fails if any stage did, naming them.
+    pub(crate) fn finish(self) -> Result<()> {
+        if !self.failed.is_empty() {
+            bail!("failed: {}", self.failed.join(", "));
+        }
+        Ok(())
+    }
+}
+
+/// Runs a command that speaks for itself; a failure is its exit status.
+pub(crate) fn succeed(command: &mut Command) -> Result<()> {
+    let status = command
+        .stdin(Stdio::null())
+        .status()
+        .with_context(|| format!("running {}", command.get_program().display()))?;
+    ensure!(
+        status.success(),
+        "{} ended with {status}",
+        command.get_program().display()
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stage_runs_and_the_failed_are_named() {
+        let (mut stages, mut ran) = (Stages::default(), 0);
+        stages.run("one", || bail!("no"));
+        stages.run("two", || {
+            ran += 1;
+            Ok(())
+        });
+        stages.run("three", || bail!("no"));
+        assert_eq!(ran, 1);
+        assert_eq!(
+            stages.finish().unwrap_err().to_string(),
+            "failed: one, three"
+        );
+    }
+}

@@ -1,0 +1,136 @@
+//! What browser tests need besides Rust: Chromium, its driver, and axe-core.
+//!
+//! Found if present, installed by package name where we may, and otherwise named so that a person can do it.
+
+use crate::stages::succeed;
+use crate::workspace::Workspace;
+use anyhow::{Context, Result, bail, ensure};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The names under which a Chromium may be installed.
+const CHROMIUMS: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+/// The audit is repeatable only with one version of its rules.
+const AXE: &str = "4.14.0";
+
+/// Makes sure that everything is there.
+pub(crate) fn prepare(workspace: &Workspace) -> Result<()> {
+    browser().and(axe(workspace))
+}
+
+/// Where axe-core lies; the harness looks there too.
+pub(crate) fn axe_script(workspace: &Workspace) -> PathBuf {
+    workspace
+        .target_directory
+        .join("axe/node_modules/axe-core/axe.min.js")
+}
+
+fn browser() -> Result<()> {
+    let mut missing = Vec::new();
+    if !CHROMIUMS.iter().any(|name| is_installed(name)) {
+        missing.push("chromium");
+    }
+    if !is_installed("chromedriver") {
+        missing.push("chromium-driver");
+    }
+    install(&missing)?;
+    ensure!(
+        is_installed("chromedriver"),
+        "chromedriver is not on the path after installing it"
+    );
+    println!("Chromium and its driver are here");
+    Ok(())
+}
+
+fn axe(workspace: &Workspace) -> Result<()> {
+    let script = axe_script(workspace);
+    let manifest = script.with_file_name("package.json");
+    let wanted = format!("\"version\": \"{AXE}\"");
+    let is_there = script.is_file()
+        && std::fs::read_to_string(manifest).is_ok_and(|text| text.contains(&wanted));
+    if !is_there {
+        if !is_installed("npm") {
+            install(&["npm"])?;
+        }
+        let directory = workspace.target_directory.join("axe");
+        std::fs::create_dir_all(&directory).context("making a directory for axe-core")?;
+        let mut npm = Command::new("npm");
+        npm.args([
+            "install",
+            "--no-save",
+            "--no-audit",
+            "--no-fund",
+            "--ignore-scripts",
+            "--prefix",
+        ]);
+        succeed(npm.arg(&directory).arg(format!("axe-core@{AXE}")))?;
+        ensure!(
+            script.is_file(),
+            "npm did not put axe-core at {}",
+            script.display()
+        );
+    }
+    println!("axe-core {AXE} is here");
+    Ok(())
+}
+
+/// Installs packages with apt-get, as root or with sudo that asks nothing.
+fn install(packages: &[&str]) -> Result<()> {
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let names = packages.join(" ");
+    let rights: &[&str] = match (is_installed("apt-get"), is_root(), may_sudo()) {
+        (true, true, _) => &[],
+        (true, false, true) => &["sudo", "-n"],
+        (true, false, false) => bail!("missing: {names}. Run: sudo apt-get install {names}"),
+        (false, _, _) => bail!(
+            "missing: {names} (Debian's names). Install Chromium, a chromedriver of the same version and npm \
+             with this system's package manager, so that `chromedriver` and `npm` are on the path"
+        ),
+    };
+    let apt = |args: &[&str]| {
+        // `env` because sudo drops the environment.
+        let words = [
+            rights,
+            &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"],
+            args,
+        ]
+        .concat();
+        succeed(Command::new(words[0]).args(&words[1..]))
+    };
+    apt(&["update", "-q", "-o", "Acquire::Retries=3"])?;
+    let flags = [
+        "install",
+        "-q",
+        "-y",
+        "--no-install-recommends",
+        "-o",
+        "Acquire::Retries=3",
+    ];
+    apt(&[&flags, packages].concat()).with_context(|| format!("installing {names}"))
+}
+
+fn is_installed(program: &str) -> bool {
+    quiet(Command::new(program).arg("--version")).is_ok()
+}
+
+fn is_root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn may_sudo() -> bool {
+    quiet(Command::new("sudo").args(["-n", "true"])).is_ok()
+}
+
+fn quiet(command: &mut Command) -> Result<()> {
+    succeed(command.stdout(Stdio::null()).stderr(Stdio::null()))
+}
