@@ -1,0 +1,175 @@
+//! Matches end, and their end is scored soundly.
+
+use palast_core::{Game, Imagine, Judge, SeatMap, Standings, Step};
+
+use super::ensure;
+use crate::plan::{each_match, one_match, setups};
+use crate::walk::{Policy, Walk, menu};
+use crate::{Config, Failure};
+
+const ROUNDING: f32 = 1e-3;
+
+/// Every match ends within `LONGEST` questions, played at random and by two stubborn players.
+///
+/// # Errors
+/// A match that went on.
+pub fn random_matches_end<G: Game>(config: &Config) -> Result<(), Failure> {
+    const PROPERTY: &str = "random_matches_end";
+    let to_the_end = |walk: &mut Walk<G>| {
+        while walk.advance() {}
+        ensure(walk.is_over(), || {
+            format!(
+                "not over after {} questions and {} inputs; LONGEST is {}",
+                walk.questions,
+                walk.inputs.len(),
+                G::LONGEST
+            )
+        })
+    };
+    for policy in [Policy::First, Policy::Last] {
+        for (number, rules) in (0..).zip(setups::<G>()) {
+            let mut walk = Walk::new(rules, number, policy)
+                .map_err(|panic| Failure::general(PROPERTY, panic))?;
+            one_match(PROPERTY, &mut walk, to_the_end)?;
+        }
+    }
+    let config = Config {
+        effort: config.effort * 5,
+        ..*config
+    };
+    each_match(PROPERTY, &config, to_the_end)
+}
+
+/// Standings are consistent at any time; the payoff at the end sums to one and goes with the
+/// places; chapters count up; estimates are worths.
+///
+/// # Errors
+/// The first that is not.
+pub fn scores_are_sound<G: Imagine>(config: &Config) -> Result<(), Failure> {
+    each_match("scores_are_sound", config, |walk: &mut Walk<G>| {
+        let mut chapter = 0;
+        loop {
+            let now = G::chapter(&walk.table.public);
+            ensure(now >= chapter, || {
+                format!("chapter {now} comes after chapter {chapter}")
+            })?;
+            chapter = now;
+            places(walk, &G::standings(&walk.table))?;
+            if matches!(walk.step(), Step::Ask(_)) {
+                worth("the estimate", walk, &G::estimate(&walk.table.public))?;
+            }
+            if !walk.advance() {
+                break;
+            }
+        }
+        if walk.is_over() { payoff(walk) } else { Ok(()) }
+    })
+}
+
+fn places<G: Game>(walk: &Walk<G>, standings: &Standings) -> Result<(), String> {
+    ensure(G::ENDINGS.contains(&standings.ending), || {
+        format!("the ending `{}` is not listed", standings.ending)
+    })?;
+    let seats = walk.rules().seats;
+    for seat in palast_core::Seat::ALL {
+        let place = standings.places[seat];
+        let expected = if seats.has(seat) {
+            1 + seats
+                .seats()
+                .filter(|other| standings.places[*other] < place)
+                .count()
+        } else {
+            0
+        };
+        ensure(usize::from(place) == expected, || {
+            format!("seat {seat} has place {place} and should have {expected}")
+        })?;
+    }
+    let row = |seat| {
+        standings
+            .lines
+            .iter()
+            .filter(|l| l.deciding)
+            .map(move |l| l.values[seat])
+    };
+    for one in seats.seats() {
+        for other in seats.seats() {
+            let tied = row(one).eq(row(other));
+            ensure(
+                !tied || standings.places[one] == standings.places[other],
+                || {
+                    format!(
+                        "seats {one} and {other} are equal in all that decides, but not in place"
+                    )
+                },
+            )?;
+        }
+    }
+    Ok(())
+}
+
+fn worth<G: Game>(what: &str, walk: &Walk<G>, worths: &SeatMap<f32>) -> Result<(), String> {
+    let seats = walk.rules().seats;
+    for seat in seats.seats() {
+        let value = worths[seat];
+        ensure((-ROUNDING..=1.0 + ROUNDING).contains(&value), || {
+            format!("{what} of seat {seat} is {value}")
+        })?;
+    }
+    let sum: f32 = seats.seats().map(|seat| worths[seat]).sum();
+    ensure((sum - 1.0).abs() < ROUNDING, || {
+        format!("{what} sums to {sum}")
+    })
+}
+
+fn payoff<G: Game>(walk: &Walk<G>) -> Result<(), String> {
+    let payoff = G::payoff(&walk.table);
+    worth("the payoff", walk, &payoff)?;
+    let seats = walk.rules().seats;
+    let winners = G::standings(&walk.table).winners(seats);
+    for winner in winners.iter() {
+        for other in seats.seats() {
+            let gap = payoff[winner] - payoff[other];
+            let sound = if winners.contains(other) {
+                gap.abs() < ROUNDING
+            } else {
+                gap > 0.0
+            };
+            ensure(sound, || {
+                format!(
+                    "winner {winner} is paid {} and seat {other} {}",
+                    payoff[winner], payoff[other]
+                )
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// `judge` is finite and says the same when asked again.
+///
+/// # Errors
+/// The answer it stumbles over.
+pub fn judgement_is_pure<G: Judge>(config: &Config) -> Result<(), Failure> {
+    each_match("judgement_is_pure", config, |walk: &mut Walk<G>| {
+        loop {
+            if let Step::Ask(asked) = walk.step() {
+                for seat in asked.iter() {
+                    let sight = walk.table.sight(seat);
+                    let ask = G::question(sight);
+                    for action in menu(&walk.table, seat) {
+                        let score = G::judge(sight, &ask, &action);
+                        let again = G::judge(sight, &ask, &action);
+                        ensure(
+                            score.is_finite() && score.to_bits() == again.to_bits(),
+                            || format!("`{seat} {action}` is judged {score}, then {again}"),
+                        )?;
+                    }
+                }
+            }
+            if !walk.advance() {
+                return Ok(());
+            }
+        }
+    })
+}

@@ -1,0 +1,204 @@
+//! The fast paths of search against the lists they must agree with.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use palast_core::{Dice, Game, Step, Table, Tell};
+use serde_json::Value;
+
+use super::ensure;
+use crate::fit;
+use crate::plan::each_match;
+use crate::walk::{Walk, chances, menu};
+use crate::{Config, Failure};
+
+/// Draws of one table; enough to see an outcome among fifty that never comes.
+const DRAWS: u32 = 3_000;
+/// Whole settlings of one table.
+const SETTLINGS: u32 = 600;
+/// How many tables of each kind are looked at.
+const TABLES: u32 = 8;
+
+/// `draw` agrees with `chances`, `any_action` with `legal_actions`, `settle` with drawing one by
+/// one: the same support and the same frequencies.
+///
+/// # Errors
+/// The first that strays.
+pub fn hooks_agree_with_their_lists<G: Game>(config: &Config) -> Result<(), Failure> {
+    let mut looked: BTreeMap<String, u32> = BTreeMap::new();
+    each_match(
+        "hooks_agree_with_their_lists",
+        config,
+        |walk: &mut Walk<G>| {
+            let mut settled = true;
+            while let Some(input) = walk.next() {
+                match walk.step() {
+                    Step::Chance => {
+                        let first = chances(&walk.table)[0].0.to_string();
+                        if due(&mut looked, "draw", &first, walk) {
+                            draw(&walk.table, &mut walk.dice)?;
+                        }
+                        // Only where a draw begins: later ones are part of that settling.
+                        if settled && due(&mut looked, "settle", &first, walk) {
+                            settle(&walk.table, &mut walk.dice)?;
+                        }
+                        settled = false;
+                    }
+                    Step::Ask(asked) => {
+                        settled = true;
+                        for seat in asked.iter() {
+                            let ask = format!("{:?}", G::question(walk.table.sight(seat)));
+                            let open = menu(&walk.table, seat).len() > 1;
+                            if open && due(&mut looked, "any", &ask, walk) {
+                                any_action(walk, seat)?;
+                            }
+                        }
+                    }
+                    Step::Over => {}
+                }
+                walk.apply(input);
+            }
+            Ok(())
+        },
+    )
+}
+
+/// Whether there are few enough tables of this kind at this number of seats; takes one in five so
+/// that they are not all from one match.
+fn due<G: Game>(
+    looked: &mut BTreeMap<String, u32>,
+    hook: &str,
+    text: &str,
+    walk: &mut Walk<G>,
+) -> bool {
+    let kind = text
+        .split(|c: char| !c.is_alphanumeric())
+        .next()
+        .unwrap_or_default();
+    let key = format!("{hook} {kind} {}", walk.rules().seats.get());
+    let count = looked.entry(key).or_default();
+    let wanted = *count == 0 || (*count < TABLES && walk.dice.below(5) == 0);
+    if wanted {
+        *count += 1;
+    }
+    wanted
+}
+
+fn draw<G: Game>(table: &Table<G>, dice: &mut Dice) -> Result<(), String> {
+    let listed = chances(table);
+    let outcomes: Vec<G::Outcome> = listed.iter().map(|(outcome, _)| *outcome).collect();
+    let weights: Vec<u32> = listed.iter().map(|(_, weight)| *weight).collect();
+    compare("draw", &outcomes, &weights, || G::draw(table, dice))
+}
+
+fn any_action<G: Game>(walk: &mut Walk<G>, seat: palast_core::Seat) -> Result<(), String> {
+    let listed = menu(&walk.table, seat);
+    let sight = walk.table.sight(seat);
+    let ask = G::question(sight);
+    let weights = vec![1; listed.len()];
+    let dice = &mut walk.dice;
+    compare("any_action", &listed, &weights, || {
+        G::any_action(sight, &ask, dice)
+    })
+}
+
+fn compare<T: Ord + Debug + std::fmt::Display>(
+    hook: &str,
+    listed: &[T],
+    weights: &[u32],
+    mut hooked: impl FnMut() -> T,
+) -> Result<(), String> {
+    let mut seen = vec![0u32; listed.len()];
+    for _ in 0..DRAWS {
+        let value = hooked();
+        let Ok(at) = listed.binary_search(&value) else {
+            return Err(format!("`{hook}` gives `{value}`, which is not listed"));
+        };
+        seen[at] += 1;
+    }
+    let total: f64 = weights.iter().map(|w| f64::from(*w)).sum();
+    for ((value, count), weight) in listed.iter().zip(&seen).zip(weights) {
+        let expected = f64::from(DRAWS) * f64::from(*weight) / total;
+        ensure(*count > 0 || expected < 30.0, || {
+            format!("`{hook}` never gives `{value}`")
+        })?;
+    }
+    fit::misfit(&seen, weights)
+        .map_err(|far| format!("`{hook}` strays from its list: {far}; counts {seen:?}"))
+}
+
+/// Compares every leaf of the public and private parts, and every bit of the numbers among them,
+/// between the hook and single draws. Marginals only, but a deal that favours or forgets anything
+/// shows in one of them.
+fn settle<G: Game>(table: &Table<G>, dice: &mut Dice) -> Result<(), String> {
+    let mut hooked = BTreeMap::new();
+    let mut listed = BTreeMap::new();
+    for _ in 0..SETTLINGS {
+        let mut by_hook = table.clone();
+        G::settle(&mut by_hook, dice);
+        ensure(G::step(&by_hook.public) != Step::Chance, || {
+            "`settle` leaves a draw undone".into()
+        })?;
+        G::audit(&by_hook).map_err(|error| format!("after `settle` the audit found: {error}"))?;
+        count(&by_hook, &mut hooked)?;
+        let mut by_list = table.clone();
+        while G::step(&by_list.public) == Step::Chance {
+            let outcome = dice.weighted(&chances(&by_list));
+            G::resolve(&mut by_list, outcome, &mut Tell::silent());
+        }
+        count(&by_list, &mut listed)?;
+    }
+    for leaf in hooked.keys().chain(listed.keys()) {
+        let [by_hook, by_list] =
+            [&hooked, &listed].map(|counts| counts.get(leaf).copied().unwrap_or_default());
+        ensure(fit::alike(by_hook, by_list, SETTLINGS), || {
+            format!(
+                "`settle` strays from drawing one by one: {leaf} in {by_hook} against {by_list} \
+                 of {SETTLINGS}"
+            )
+        })?;
+    }
+    Ok(())
+}
+
+fn count<G: Game>(table: &Table<G>, counts: &mut BTreeMap<String, u32>) -> Result<(), String> {
+    let mut add = |name: &str, part: serde_json::Result<Value>| {
+        let part = part.map_err(|error| error.to_string())?;
+        leaves(name, &part, &mut |leaf| {
+            *counts.entry(leaf).or_default() += 1
+        });
+        Ok::<(), String>(())
+    };
+    add("public", serde_json::to_value(&table.public))?;
+    for seat in table.rules.seats.seats() {
+        add(
+            &format!("private {seat}"),
+            serde_json::to_value(&table.private[seat]),
+        )?;
+    }
+    Ok(())
+}
+
+fn leaves(path: &str, value: &Value, add: &mut impl FnMut(String)) {
+    match value {
+        Value::Null | Value::Bool(_) | Value::String(_) => add(format!("{path} = {value}")),
+        Value::Number(number) => match number.as_u64() {
+            // Hands and bags are often sets of bits: as numbers hardly two would be equal.
+            Some(bits) if bits >= 32 => {
+                let set = (0..64).filter(|bit| bits >> bit & 1 == 1);
+                set.for_each(|bit| add(format!("{path} bit {bit}")));
+            }
+            Some(_) | None => add(format!("{path} = {value}")),
+        },
+        Value::Array(values) => {
+            for (index, value) in values.iter().enumerate() {
+                leaves(&format!("{path}.{index}"), value, add);
+            }
+        }
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                leaves(&format!("{path}.{name}"), value, add);
+            }
+        }
+    }
+}

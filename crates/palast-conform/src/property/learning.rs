@@ -1,0 +1,235 @@
+//! Who learns what: a table that a person reads once and the kit holds from then on.
+//!
+//! For each kind of input (the first word of its notation) and each audience, four questions:
+//! - `view`: does the view change?
+//! - `told`: is anything told?
+//! - `which`: can two inputs of the same kind that name the same seat be told apart?
+//! - `more`: does the input show something hidden besides itself? Played in the true world and in
+//!   one that looks the same to this viewer, it looks different.
+//!
+//! Each is answered never, sometimes or always over many matches from fixed seeds. A counter that
+//! betrays a hidden step turns a `never` under `view`; a whisper to the wrong ear under `told`; a
+//! bookkeeping that forgets just the one card that was put away face down under `which`; a rule
+//! that looks into hands under `more`.
+
+use std::collections::BTreeMap;
+use std::fmt::{Display, Write as _};
+use std::path::Path;
+
+use palast_core::{Imagine, Input, Seat, SeatSet, Viewer};
+
+use crate::plan::each_match;
+use crate::walk::{Seen, Walk, after, allows, chances, menu};
+use crate::{Config, Failure, Kept};
+
+const PROPERTY: &str = "who_learns_what";
+const FILE: &str = "who_learns.snap";
+/// How many other inputs of the same kind, and how many other worlds, are compared each time.
+const TRIES: usize = 3;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Audience {
+    Actor,
+    Named,
+    Others,
+    Spectators,
+}
+
+impl Audience {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Actor => "actor",
+            Self::Named => "named",
+            Self::Others => "others",
+            Self::Spectators => "spectators",
+        }
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    yes: u32,
+    no: u32,
+}
+
+impl Tally {
+    fn add(&mut self, yes: bool) {
+        if yes {
+            self.yes += 1;
+        } else {
+            self.no += 1;
+        }
+    }
+
+    const fn word(&self) -> &'static str {
+        match (self.yes, self.no) {
+            (0, 0) => "-",
+            (0, _) => "never",
+            (_, 0) => "always",
+            (_, _) => "sometimes",
+        }
+    }
+}
+
+#[derive(Default)]
+struct Row {
+    view: Tally,
+    told: Tally,
+    which: Tally,
+    more: Tally,
+}
+
+type Rows = BTreeMap<(String, Audience), Row>;
+
+/// Who learns what from each kind of input is as written in `who_learns.snap`.
+///
+/// # Errors
+/// The lines that differ.
+pub fn who_learns_what<G: Imagine>(config: &Config) -> Result<(), Failure> {
+    let mut rows = Rows::new();
+    each_match(PROPERTY, config, |walk: &mut Walk<G>| {
+        while let Some(input) = walk.next() {
+            learn(walk, input, &mut rows);
+            walk.apply(input);
+        }
+        Ok(())
+    })?;
+    compare(config, &print::<G>(&rows))
+}
+
+/// The kind of an input and the seats its notation names.
+fn kind_of<G: Imagine>(walk: &Walk<G>, input: Input<G>) -> (String, SeatSet) {
+    let (who, text, actor) = match input {
+        Input::Act(seat, action) => ("act", action.to_string(), Some(seat)),
+        Input::Chance(outcome) => ("chance", outcome.to_string(), None),
+        Input::Undo(_) => unreachable!("a walk goes forwards only"),
+    };
+    let mut words = text.split(' ');
+    let kind = format!("{who} {}", words.next().unwrap_or_default());
+    let named = words
+        .filter_map(|word| word.parse::<Seat>().ok())
+        .filter(|seat| walk.rules().seats.has(*seat) && Some(*seat) != actor)
+        .collect();
+    (kind, named)
+}
+
+fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
+    let (kind, named) = kind_of(walk, input);
+    let like = alternatives(walk, input, &kind, named);
+    let mut after_input = walk.table.clone();
+    let told = after(&mut after_input, input);
+    for viewer in walk.viewers() {
+        let audience = match (viewer, input) {
+            (Viewer::Spectator, _) => Audience::Spectators,
+            (Viewer::Seat(seat), Input::Act(actor, _)) if seat == actor => Audience::Actor,
+            (Viewer::Seat(seat), _) if named.contains(seat) => Audience::Named,
+            (Viewer::Seat(_), _) => Audience::Others,
+        };
+        let row = rows.entry((kind.clone(), audience)).or_default();
+        let seen = Seen::by(viewer, &after_input, &told);
+        row.view.add(seen.view != walk.table.view(viewer));
+        row.told.add(!seen.told.is_empty());
+        for other in &like {
+            row.which
+                .add(seen != Seen::after(viewer, &walk.table, *other));
+        }
+        // A spectator knows less than any seat: whatever some seat imagines looks the same to it.
+        let mind = match viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => {
+                let seats: Vec<Seat> = walk.rules().seats.seats().collect();
+                *walk.dice.pick(&seats)
+            }
+        };
+        for _ in 0..TRIES {
+            let world = G::imagine(walk.table.sight(mind), &mut walk.dice);
+            if world != walk.table && allows(&world, input) {
+                row.more.add(seen != Seen::after(viewer, &world, input));
+            }
+        }
+    }
+}
+
+/// Other possible inputs of the same kind that name the same seats.
+fn alternatives<G: Imagine>(
+    walk: &mut Walk<G>,
+    input: Input<G>,
+    kind: &str,
+    named: SeatSet,
+) -> Vec<Input<G>> {
+    let possible: Vec<Input<G>> = match input {
+        Input::Act(seat, _) => {
+            let actions = menu(&walk.table, seat);
+            actions.into_iter().map(|a| Input::Act(seat, a)).collect()
+        }
+        Input::Chance(_) => {
+            let outcomes = chances(&walk.table);
+            outcomes
+                .into_iter()
+                .map(|(o, _)| Input::Chance(o))
+                .collect()
+        }
+        Input::Undo(_) => unreachable!("a walk goes forwards only"),
+    };
+    let mut like: Vec<Input<G>> = possible
+        .into_iter()
+        .filter(|other| *other != input && kind_of(walk, *other) == (kind.to_owned(), named))
+        .collect();
+    while like.len() > TRIES {
+        let count = u32::try_from(like.len()).expect("a menu is short");
+        like.swap_remove(walk.dice.below(count) as usize);
+    }
+    like
+}
+
+fn print<G: Imagine>(rows: &Rows) -> String {
+    let mut text = format!(
+        "# Who learns what in {}: see palast_conform::property::who_learns_what.\n\
+         # view: the view changes; told: something is told; which: inputs of this kind can be\n\
+         # told apart; more: it shows something hidden besides itself.\n",
+        G::ID
+    );
+    let mut line = |cells: [&dyn Display; 6]| {
+        let [kind, audience, view, told, which, more] = cells;
+        let row = format!("{kind:<22} {audience:<11} {view:<10} {told:<10} {which:<10} {more}");
+        let _ = writeln!(text, "{row}");
+    };
+    line([&"kind", &"audience", &"view", &"told", &"which", &"more"]);
+    for ((kind, audience), row) in rows {
+        line([
+            kind,
+            &audience.word(),
+            &row.view.word(),
+            &row.told.word(),
+            &row.which.word(),
+            &row.more.word(),
+        ]);
+    }
+    text
+}
+
+fn compare(config: &Config, now: &str) -> Result<(), Failure> {
+    let path = Path::new(config.home).join(FILE);
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    let kept = kept.replace("\r\n", "\n");
+    if kept == now {
+        return Ok(());
+    }
+    if config.kept == Kept::Accept {
+        return std::fs::write(&path, now)
+            .map_err(|error| Failure::general(PROPERTY, format!("writing {FILE}: {error}")));
+    }
+    let mut what = if kept.is_empty() {
+        format!("there is no {FILE} yet\n")
+    } else {
+        format!("{FILE} says otherwise (- kept, + now):\n")
+    };
+    for line in kept.lines().filter(|line| !now.lines().any(|l| l == *line)) {
+        let _ = writeln!(what, "- {line}");
+    }
+    for line in now.lines().filter(|line| !kept.lines().any(|l| l == *line)) {
+        let _ = writeln!(what, "+ {line}");
+    }
+    what.push_str("if this is meant, run once with PALAST_ACCEPT=1 and commit the diff");
+    Err(Failure::general(PROPERTY, what))
+}
