@@ -20,15 +20,24 @@ section{padding:12px 16px}
 .light{background:#f3ece0;color:#2b2024}.dark{background:#1b151a;color:#eadfd0}
 .row{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin:0 0 10px}
 .w40{width:40px}.w44{width:44px}.w64{width:64px}.w120{width:120px}.w160{width:160px}.w240{width:240px}.w320{width:320px}.w640{width:640px}
-.big{font-size:40px}.room{position:relative;height:120px}
+.big{font-size:40px}.room{height:120px}
 .deut{filter:url(#deut)}.prot{filter:url(#prot)}.trit{filter:url(#trit)}
 h2{font:600 16px serif;margin:4px 0}
 ";
 
 const FILTERS: [(&str, &str); 3] = [
-    ("deut", ".367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0"),
-    ("prot", ".152 1.053 -.205 0 0 .115 .786 .099 0 0 -.004 -.048 1.052 0 0 0 0 0 1 0"),
-    ("trit", "1.256 -.077 -.179 0 0 -.078 .931 .148 0 0 .005 .691 .304 0 0 0 0 0 1 0"),
+    (
+        "deut",
+        ".367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0",
+    ),
+    (
+        "prot",
+        ".152 1.053 -.205 0 0 .115 .786 .099 0 0 -.004 -.048 1.052 0 0 0 0 0 1 0",
+    ),
+    (
+        "trit",
+        "1.256 -.077 -.179 0 0 -.078 .931 .148 0 0 .005 .691 .304 0 0 0 0 0 1 0",
+    ),
 ];
 
 fn main() {
@@ -106,7 +115,7 @@ fn everything() -> Markup {
             (art::whisper()) " " (art::six()) " " (art::jester()) " " (art::deck()) " " (art::discard())
             " " (art::favour(2, 6, Ribbon::Blue)) " " (art::favour(4, 4, Ribbon::Green))
         }
-        div.room { (art::damask()) (art::palace_ornament()) }
+        div.room.pg-room { (art::damask()) (art::palace_ornament()) }
     }
 }
 

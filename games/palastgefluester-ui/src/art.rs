@@ -73,8 +73,14 @@ pub enum Ribbon {
 }
 
 impl Ribbon {
-    pub const ALL: [Self; 6] =
-        [Self::Red, Self::Blue, Self::Yellow, Self::Green, Self::Purple, Self::Neutral];
+    pub const ALL: [Self; 6] = [
+        Self::Red,
+        Self::Blue,
+        Self::Yellow,
+        Self::Green,
+        Self::Purple,
+        Self::Neutral,
+    ];
 
     const fn slug(self) -> &'static str {
         match self {
@@ -112,5 +118,7 @@ fn picture(class: &str, view_box: &str, body: &Markup) -> Markup {
     }
 }
 
+#[cfg(test)]
+mod eyesight;
 #[cfg(test)]
 mod tests;

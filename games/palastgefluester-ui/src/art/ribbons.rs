@@ -27,7 +27,7 @@ impl Ribbon {
     pub(super) const fn colour(self) -> &'static str {
         match self {
             Self::Red => "#a81e22",
-            Self::Blue => "#2b6fd0",
+            Self::Blue => "#2969c8",
             Self::Yellow => "#efc033",
             Self::Green => "#3fae6a",
             Self::Purple => "#56257a",
@@ -46,7 +46,11 @@ impl Ribbon {
 
 /// A wax seal, one em high: for panels, log lines and questions.
 pub fn seal(ribbon: Ribbon) -> Markup {
-    picture("pg-seal", "0 0 20 20", &html! { use href={ "#pg-seal-" (ribbon.slug()) } {} })
+    picture(
+        "pg-seal",
+        "0 0 20 20",
+        &html! { use href={ "#pg-seal-" (ribbon.slug()) } {} },
+    )
 }
 
 /// A seal, and the ribbon that runs down the left edge of a card of 100 by 140.
@@ -64,6 +68,7 @@ pub(super) fn symbols() -> Markup {
                     stroke-opacity=".55" stroke-width=".8" stroke-dasharray="2.2 1.8" {}
                 path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(-2 2.5) scale(1.1)" {}
                 path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(2.5 103) scale(.65)" {}
+                rect x=".5" y=".5" width="99" height="139" rx="6.5" fill="none" stroke="#23151f" stroke-opacity=".45" {}
             }
         }
     }

@@ -15,7 +15,11 @@ pub fn damask() -> Markup {
 
 /// A garland between two sconces, for the head of the table.
 pub fn palace_ornament() -> Markup {
-    picture("pg-ornament", "0 0 400 56", &html! { use href="#pg-garland" {} })
+    picture(
+        "pg-ornament",
+        "0 0 400 56",
+        &html! { use href="#pg-garland" {} },
+    )
 }
 
 pub(super) fn symbols() -> Markup {
