@@ -18,8 +18,8 @@ pub enum Trouble {
     /// No driver, or no browser for it.
     #[error("{program} was not found: install {PACKAGES}")]
     Missing { program: &'static str },
-    /// The driver started and ended, or said nothing we understand.
-    #[error("the browser did not start: {0}")]
+    /// A program started and ended, or said nothing we understand.
+    #[error("it did not start: {0}")]
     Start(String),
     /// The driver refused a command.
     #[error("{command}: {kind}: {message}")]

@@ -1,0 +1,118 @@
+//! Photographs every page of a running Palast, for people to look at: `palast-shots SERVER OUT [ONLY]`.
+//!
+//! `cargo xtask shots` builds the server and calls this. Each scene is shown at laptop and phone size, light and dark,
+//! in all three languages; what differs between two runs is what changed in the program, because scenes are reached
+//! from fixed seeds and motion is off.
+
+mod scenes;
+
+use palast_browser::{Browser, BrowserError, Motion, Page, Server, Theme};
+use scenes::{SCENES, Scene};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const SIZES: [(u32, u32); 2] = [(1280, 800), (360, 740)];
+const THEMES: [(Theme, &str); 2] = [(Theme::Light, "light"), (Theme::Dark, "dark")];
+const LANGUAGES: [&str; 3] = ["de", "nl", "en"];
+
+/// One picture to take.
+#[derive(Clone, Copy, Debug)]
+struct Shot<'s> {
+    scene: &'s Scene,
+    width: u32,
+    height: u32,
+    theme: (Theme, &'static str),
+    lang: &'static str,
+}
+
+impl Shot<'_> {
+    fn file(&self) -> String {
+        let Self {
+            scene,
+            width,
+            height,
+            theme: (_, theme),
+            lang,
+        } = self;
+        format!("{}-{width}x{height}-{theme}-{lang}.png", scene.name)
+    }
+}
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (server, out, only) = match args.as_slice() {
+        [server, out] => (server, out, ""),
+        [server, out, only] => (server, out, only.as_str()),
+        _ => {
+            eprintln!("usage: palast-shots SERVER OUT [ONLY]");
+            return ExitCode::FAILURE;
+        }
+    };
+    match take(Path::new(server), Path::new(out), only) {
+        Ok(count) => {
+            println!("{count} shots");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Takes all shots whose file name contains `only`, and counts them.
+fn take(server: &Path, out: &Path, only: &str) -> Result<usize, Box<dyn std::error::Error>> {
+    let data = tempfile::tempdir()?;
+    let mut program = Command::new(server);
+    program
+        .args(["serve", "--port", "0", "--data"])
+        .arg(data.path());
+    let server = Server::start(&program)?;
+    let mut count = 0;
+    for scene in SCENES {
+        let shots: Vec<Shot<'_>> = shots_of(scene)
+            .into_iter()
+            .filter(|shot| shot.file().contains(only))
+            .collect();
+        if shots.is_empty() {
+            continue;
+        }
+        // A browser per scene: its cookies hold the seat that the scene is played from.
+        let browser = Browser::start()?;
+        let page = browser.page();
+        page.motion(Motion::Reduced)?;
+        (scene.reach)(page, &server.url())?;
+        for shot in &shots {
+            let path = photograph(page, shot, out)?;
+            println!("{}", path.display());
+        }
+        count += shots.len();
+    }
+    Ok(count)
+}
+
+fn shots_of(scene: &Scene) -> Vec<Shot<'_>> {
+    let mut shots = Vec::new();
+    for lang in LANGUAGES {
+        for (width, height) in SIZES {
+            shots.extend(THEMES.map(|theme| Shot {
+                scene,
+                width,
+                height,
+                theme,
+                lang,
+            }));
+        }
+    }
+    shots
+}
+
+fn photograph(page: &Page, shot: &Shot<'_>, out: &Path) -> Result<PathBuf, BrowserError> {
+    page.lang(shot.lang)?;
+    page.resize(shot.width, shot.height)?;
+    page.theme(shot.theme.0)?;
+    page.reload()?;
+    let path = out.join(shot.file());
+    page.screenshot(&path)?;
+    Ok(path)
+}
