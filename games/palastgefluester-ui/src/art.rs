@@ -94,7 +94,10 @@ impl Ribbon {
     }
 }
 
-/// The stock of symbols all other drawings refer to; once per page, anywhere in its body.
+/// The stock of symbols all other drawings refer to; once per page, in its body.
+///
+/// It takes some 36 kB before compression, so it belongs outside whatever is sent anew with each
+/// update. It must not be hidden with `display: none`, which would blank the damask.
 pub fn symbols() -> Markup {
     html! {
         svg class="pg-symbols" width="0" height="0" aria-hidden="true" focusable="false" {

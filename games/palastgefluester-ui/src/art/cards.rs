@@ -108,10 +108,10 @@ pub(super) fn symbols() -> Markup {
             rect x="7" y="7" width="86" height="126" fill="url(#pg-velvet)" {}
             rect x="4" y="4" width="92" height="132" rx="4" fill="none" stroke="#d29a2e" stroke-width="1.3" {}
             rect x="6.5" y="6.5" width="87" height="127" rx="3" fill="none" stroke="#d29a2e" stroke-width=".5" {}
-            g transform="translate(-9 -11.2) scale(1.18)" {
+            g transform="translate(-8 -3.4) scale(1.16)" {
                 (by_class(CREST))
-                path class="pg-g" d=(LISTENER) transform="translate(39.5 66) scale(.66)" {}
-                path class="pg-g" d=(LISTENER) transform="translate(60.5 66) scale(-.66 .66)" {}
+                path class="pg-g" d=(LISTENER) transform="translate(40.5 66) scale(.58)" {}
+                path class="pg-g" d=(LISTENER) transform="translate(59.5 66) scale(-.58 .58)" {}
             }
         }
         symbol id="pg-king-back" viewBox="0 0 100 140" {

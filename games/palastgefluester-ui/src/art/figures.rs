@@ -26,7 +26,7 @@ const MARSHAL: &[Cut] = &[
     Strip(Gold, "4", "M87 24V118"),
     Shape(
         Gold,
-        "M87 8a8 8 0 1 0 .1 0zM85.6 0h2.8v3h3v2.8h-3v3h-2.8v-3h-3v-2.8h3zM82 25h10v4h-10z",
+        "M87 8a8 8 0 1 0 .1 0zM87 0C90.5 3 91 6.5 87 9.5C83 6.5 83.5 3 87 0zM82 25h10v4h-10z",
     ),
     Strip(Plum, "1.6", "M79.5 16.5Q87 19 94.5 16.5"),
     // coat and sash

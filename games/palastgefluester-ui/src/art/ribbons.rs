@@ -66,7 +66,7 @@ pub(super) fn symbols() -> Markup {
                 path fill=(ribbon.colour()) d="M0 7Q0 0 7 0H18V134L9 127L0 134Z" {}
                 path d="M17.5 0V130.500M2.5 3V130.5" fill="none" stroke=(ribbon.mark())
                     stroke-opacity=".55" stroke-width=".8" stroke-dasharray="2.2 1.8" {}
-                path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(-2 2.5) scale(1.1)" {}
+                path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(-1 3) scale(1)" {}
                 path fill=(ribbon.mark()) d=(ribbon.shape()) transform="translate(2.5 103) scale(.65)" {}
                 rect x=".5" y=".5" width="99" height="139" rx="6.5" fill="none" stroke="#23151f" stroke-opacity=".45" {}
             }
