@@ -8,6 +8,7 @@ pub mod controls;
 mod face;
 pub mod house;
 mod lang;
+pub mod locale;
 mod phrase;
 mod words;
 

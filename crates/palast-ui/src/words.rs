@@ -128,6 +128,39 @@ impl Words {
         html! { span.who { (SeatColour::of(seat).mark()) " " b { (clean(&names[seat])) } } }
     }
 
+    /// Whether a phrase can be said without anything missing: for tests of faces.
+    ///
+    /// # Errors
+    /// The phrase, or one inside it, has no message, or its message misses an argument.
+    pub fn check(&self, phrase: &Phrase) -> Result<(), WordsError> {
+        let refuse =
+            |what: String| Err(WordsError(format!("{} {}: {what}", self.lang, phrase.key)));
+        let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|m| m.value()) else {
+            return refuse("there is no such message".to_owned());
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            self.check_arg(arg)?;
+            args.set(*name, self.value(arg, &mut |_| "x".to_owned()));
+        }
+        let mut errors = Vec::new();
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut errors);
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            refuse(format!("{errors:?}"))
+        }
+    }
+
+    fn check_arg(&self, arg: &Arg) -> Result<(), WordsError> {
+        match arg {
+            Arg::Text(_) | Arg::Number(_) | Arg::Seat(_) => Ok(()),
+            Arg::Phrase(words) | Arg::Piece { words, .. } => self.check(words),
+            Arg::List(items) => items.iter().try_for_each(|item| self.check_arg(item)),
+        }
+    }
+
     /// Formats a phrase; `show` turns seats and pieces into text.
     fn format(&self, phrase: &Phrase, show: &mut dyn FnMut(&Arg) -> String) -> String {
         let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|m| m.value()) else {
@@ -251,6 +284,16 @@ all = { $who } wait.
             .with("card", "x");
         let markup = words.paint(&phrase, &names, &|_| html!()).into_string();
         assert!(markup.contains("&lt;b&gt;0"), "{markup}");
+    }
+
+    #[test]
+    fn a_check_finds_what_is_missing_however_deep() {
+        let words = Words::new(Lang::En, &[SOURCE]).unwrap();
+        let played = Phrase::new("played").with("seat", Seat::ALL[0]);
+        assert!(words.check(&played).is_err());
+        let whole = |card: &'static str| played.clone().with("card", Phrase::new(card));
+        assert_eq!(words.check(&whole("card")), Ok(()));
+        assert!(words.check(&whole("nowhere")).is_err());
     }
 
     #[test]
