@@ -143,6 +143,15 @@ impl CardSet {
         Self(self.0 & !part.0 & !second | seconds | one_left & first)
     }
 
+    /// This without as many copies of `other` as are here.
+    pub(crate) fn minus_all(self, other: Self) -> Self {
+        let mut rest = self;
+        for card in other.iter() {
+            rest.remove(card);
+        }
+        rest
+    }
+
     /// Each kind once, in order.
     pub fn iter_kinds(self) -> impl Iterator<Item = Card> + Clone {
         Bits(self.0 & FIRSTS).map(Card::from_bit)

@@ -126,8 +126,21 @@ mod tests {
             assert_eq!(text.parse::<Outcome>().unwrap().to_string(), text);
         }
         for wrong in [
-            "", "play", "play rm", "play rM ", " play rM", "play  rM", "Play rM", "swap 2 03",
-            "swap 2 +3", "swap 6 1", "exchange 1 rG 3", "next", "pass", "play rMM", "king Guard",
+            "",
+            "play",
+            "play rm",
+            "play rM ",
+            " play rM",
+            "play  rM",
+            "Play rM",
+            "swap 2 03",
+            "swap 2 +3",
+            "swap 6 1",
+            "exchange 1 rG 3",
+            "next",
+            "pass",
+            "play rMM",
+            "king Guard",
         ] {
             assert!(wrong.parse::<Action>().is_err(), "{wrong:?}");
             assert!(wrong.parse::<Outcome>().is_err(), "{wrong:?}");

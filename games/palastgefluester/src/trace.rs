@@ -197,6 +197,14 @@ impl Trace {
         self.set(slot.second(), b);
     }
 
+    /// No card with a trace is in this hand.
+    pub(crate) fn rule_out(&mut self, seat: Seat) {
+        for word in &mut self.0 {
+            let live = !(*word >> 7) & ONES;
+            *word &= !(live << seat.index());
+        }
+    }
+
     /// `count` cards go each way between two hands of these sizes, unseen.
     pub(crate) fn swap_unseen(&mut self, one: (Seat, u8), other: (Seat, u8), count: u8) {
         let (x, y) = (one.0.index() as u32, other.0.index() as u32);
@@ -252,6 +260,41 @@ impl Trace {
 
     const fn make_certain(&mut self, word: usize, lanes: u64, place: u32) {
         self.0[word] = self.0[word] & !(lanes * 0xFF) | lanes << place | lanes << 6;
+    }
+
+    /// Makes these cards certain at a place, where they are as far as this trace can tell.
+    pub(crate) fn pin(&mut self, cards: CardSet, place: u32) {
+        let certain = CERTAIN | 1 << place;
+        for card in cards.iter_kinds() {
+            let slot = Slot::of(card);
+            if !card.is_neutral() {
+                self.set(slot, certain);
+                continue;
+            }
+            let missing = cards
+                .count(card)
+                .saturating_sub(self.certain_at(place).count(card));
+            for _ in 0..missing {
+                self.pin_copy(slot, certain);
+            }
+        }
+    }
+
+    fn pin_copy(&mut self, slot: Slot, certain: u8) {
+        let (one, two) = (slot, slot.second());
+        let (a, b) = (self.get(one), self.get(two));
+        let may = |byte: u8| may_be(byte, certain & !CERTAIN) && byte != certain;
+        match (may(a), may(b)) {
+            (true, true) => {
+                // Either may be the one: the other is where either may be.
+                self.set(one, certain);
+                self.set(two, a | b);
+            }
+            (true, false) => self.set(one, certain),
+            (false, true) => self.set(two, certain),
+            (false, false) if a == 0 => self.set(one, certain),
+            (false, false) => self.set(two, certain),
+        }
     }
 
     /// Every card with a place, in doubt or not: the card and the mask of its places.

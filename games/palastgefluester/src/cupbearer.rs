@@ -1,0 +1,172 @@
+//! §4 The Cupbearer swaps one card each of two different rows.
+//!
+//! Legal are two cards x and y of rows i and j, neither the one just played, such that no person
+//! lies twice in a row afterwards: they show the same person, or x's person is not in j and y's not
+//! in i. The just-played Cupbearer counts for that test. As first or second card of the round there
+//! is no such pair, which is why he then has no action (Ruling 11).
+
+use palast_core::{Dice, Seat};
+
+use crate::card_set::Bits;
+use crate::select::nth_bit;
+use crate::{Action, Card, Event, Illegal, Person, Phase, Public, Sight, Table, Tell};
+use crate::{next_player, play_card};
+
+pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
+    let public = &table.public;
+    if public.played > 2 && pairs(public).any(|pair| pair.count() > 0) {
+        table.public.phase = Phase::Exchange;
+    } else {
+        play_card::lapse(table, Person::Cupbearer, tell);
+    }
+}
+
+/// Two rows and the persons in them that may change places.
+#[derive(Clone, Copy)]
+struct Pair {
+    first: Seat,
+    second: Seat,
+    /// Persons movable in both rows: each against itself.
+    same: u8,
+    /// Persons of the first row that the second lacks.
+    from_first: u8,
+    /// Persons of the second row that the first lacks.
+    from_second: u8,
+}
+
+impl Pair {
+    fn of(public: &Public, first: Seat, second: Seat) -> Self {
+        let (one, other) = (public.rows[first].persons(), public.rows[second].persons());
+        let movable = |seat, persons| persons & !just_played(public, seat);
+        let (move_one, move_other) = (movable(first, one), movable(second, other));
+        Self {
+            first,
+            second,
+            same: move_one & move_other,
+            from_first: move_one & !other,
+            from_second: move_other & !one,
+        }
+    }
+
+    const fn count(self) -> u32 {
+        self.same.count_ones() + self.from_first.count_ones() * self.from_second.count_ones()
+    }
+
+    /// The persons of the n-th exchange.
+    fn nth(self, n: u32) -> (Person, Person) {
+        let same = self.same.count_ones();
+        let person = |mask: u8, n| Person::ALL[nth_bit(u64::from(mask), n) as usize];
+        if n < same {
+            return (person(self.same, n), person(self.same, n));
+        }
+        let others = self.from_second.count_ones();
+        let (x, y) = ((n - same) / others, (n - same) % others);
+        (person(self.from_first, x), person(self.from_second, y))
+    }
+
+    fn exchange(self, public: &Public, x: Person, y: Person) -> Action {
+        let card = |seat: Seat, person| {
+            let card = public.rows[seat].card_of(person);
+            card.expect("the person was read from this row")
+        };
+        Action::Exchange {
+            first: self.first,
+            first_card: card(self.first, x),
+            second: self.second,
+            second_card: card(self.second, y),
+        }
+    }
+}
+
+/// The person of the card just played, if it lies in this row.
+fn just_played(public: &Public, seat: Seat) -> u8 {
+    match public.card {
+        Some(card) if seat == public.current => card.person_bit(),
+        Some(_) | None => 0,
+    }
+}
+
+fn pairs(public: &Public) -> impl Iterator<Item = Pair> + '_ {
+    let seats = public.seats.get();
+    let all = (0..seats).flat_map(move |i| (i + 1..seats).map(move |j| (i, j)));
+    all.map(|(i, j)| Pair::of(public, Seat::ALL[usize::from(i)], Seat::ALL[usize::from(j)]))
+}
+
+pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
+    let begin = into.len();
+    for pair in pairs(sight.public) {
+        for x in Bits(u64::from(pair.same | pair.from_first)) {
+            let partners = if pair.same >> x & 1 == 1 {
+                1 << x
+            } else {
+                pair.from_second
+            };
+            for y in Bits(u64::from(partners)) {
+                let (x, y) = (Person::ALL[x as usize], Person::ALL[y as usize]);
+                into.push(pair.exchange(sight.public, x, y));
+            }
+        }
+    }
+    into[begin..].sort_unstable();
+}
+
+/// A uniformly random entry of [`list`].
+pub(crate) fn any(sight: Sight<'_>, dice: &mut Dice) -> Action {
+    let total = pairs(sight.public).map(Pair::count).sum();
+    let mut n = dice.below(total);
+    for pair in pairs(sight.public) {
+        if n < pair.count() {
+            let (x, y) = pair.nth(n);
+            return pair.exchange(sight.public, x, y);
+        }
+        n -= pair.count();
+    }
+    unreachable!("the drawn number is below the number of exchanges")
+}
+
+pub(crate) fn check(
+    sight: Sight<'_>,
+    (first, x): (Seat, Card),
+    (second, y): (Seat, Card),
+) -> Result<(), Illegal> {
+    let public = sight.public;
+    if !public.seats.has(first) || !public.seats.has(second) {
+        return Err(Illegal::NoSuchSeat);
+    }
+    // One spelling for one exchange: the lower seat comes first.
+    if first >= second {
+        return Err(Illegal::NotTwoRows);
+    }
+    if !public.rows[first].contains(x) || !public.rows[second].contains(y) {
+        return Err(Illegal::NotInRow);
+    }
+    let stays = |seat, card: Card| just_played(public, seat) & card.person_bit() != 0;
+    if stays(first, x) || stays(second, y) {
+        return Err(Illegal::JustPlayed);
+    }
+    let (one, other) = (public.rows[first].persons(), public.rows[second].persons());
+    let doubles = other & x.person_bit() != 0 || one & y.person_bit() != 0;
+    if x.person() != y.person() && doubles {
+        return Err(Illegal::WouldDouble);
+    }
+    Ok(())
+}
+
+pub(crate) fn exchange(
+    table: &mut Table,
+    (first, first_card): (Seat, Card),
+    (second, second_card): (Seat, Card),
+    tell: &mut Tell,
+) {
+    let seat = table.public.current;
+    table.public.rows[first].replace(first_card, second_card);
+    table.public.rows[second].replace(second_card, first_card);
+    tell.all(|| Event::RowsExchanged {
+        seat,
+        first,
+        first_card,
+        second,
+        second_card,
+    });
+    next_player::find(table, tell);
+}

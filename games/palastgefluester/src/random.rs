@@ -1,0 +1,133 @@
+//! The fast ways for search: a draw, a random answer, a whole deal at once.
+//!
+//! Each must agree with the list it stands for (`chances`, `legal_actions`, drawing one by one);
+//! the conformance kit compares them.
+
+use palast_core::{Dice, Seat, Step};
+
+use crate::card_set::Bits;
+use crate::select::nth_bit;
+use crate::setup::HAND;
+use crate::{Action, Card, CardSet, Decision, Outcome, Palastgefluester, Person, Phase, Sight};
+use crate::{Table, Tell, cupbearer, guard, magician, play_card};
+
+pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
+    match table.public.phase {
+        Phase::Starter => {
+            let seat = dice.below(u32::from(table.rules.seats.get()));
+            Outcome::Starter(Seat::ALL[seat as usize])
+        }
+        Phase::Deal { .. } => Outcome::Deal(table.secret.pile.any(dice)),
+        Phase::Draw => Outcome::Draw(table.secret.pile.any(dice)),
+        Phase::TurnKing => Outcome::King(any_king(table, dice)),
+        Phase::PlayCard
+        | Phase::NameSwap
+        | Phase::GiveCards { .. }
+        | Phase::Discard
+        | Phase::Exchange
+        | Phase::TakeBack
+        | Phase::NamePlayer
+        | Phase::Over => unreachable!("nothing is drawn while somebody is asked"),
+    }
+}
+
+fn any_king(table: &Table, dice: &mut Dice) -> Person {
+    let kings = table.public.unturned();
+    let bit = nth_bit(u64::from(kings.bits()), dice.below(u32::from(kings.len())));
+    Person::ALL[bit as usize]
+}
+
+pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
+    match ask {
+        Decision::PlayCard => Action::Play(play_card::playable_cards(sight).any_kind(dice)),
+        Decision::NameSwap => any_swap(sight, dice),
+        Decision::GiveCard { .. } => Action::Give(magician::pickable(sight).any_kind(dice)),
+        Decision::Discard => Action::Discard(sight.own.hand.any_kind(dice)),
+        Decision::Exchange => cupbearer::any(sight, dice),
+        Decision::TakeBack => Action::Take(guard::takable(sight).any_kind(dice)),
+        Decision::NamePlayer => {
+            let tied = sight.public.shortest();
+            let n = dice.below(u32::from(tied.len()));
+            let seat = tied.iter().nth(n as usize);
+            Action::Next(seat.expect("the number is below the length of the set"))
+        }
+    }
+}
+
+fn any_swap(sight: Sight<'_>, dice: &mut Dice) -> Action {
+    let partners = || sight.rules.seats.seats().filter(|s| *s != sight.seat);
+    let most = |partner| magician::most(sight.public, partner);
+    let total = partners().map(|partner| u32::from(most(partner))).sum();
+    let mut n = dice.below(total) as u8;
+    for partner in partners() {
+        if n < most(partner) {
+            return Action::Swap {
+                partner,
+                count: n + 1,
+            };
+        }
+        n -= most(partner);
+    }
+    unreachable!("the drawn number is below the number of swaps")
+}
+
+pub(crate) fn settle(table: &mut Table, dice: &mut Dice) {
+    loop {
+        if let Phase::Deal { dealt } = table.public.phase {
+            deal_rest(table, dealt, dice);
+        } else if <Palastgefluester as palast_core::Game>::step(&table.public) == Step::Chance {
+            let outcome = draw(table, dice);
+            crate::resolve(table, outcome, &mut Tell::silent());
+        } else {
+            return;
+        }
+    }
+}
+
+/// The deal to its end, with the pile spilled once.
+fn deal_rest(table: &mut Table, dealt: u8, dice: &mut Dice) {
+    let mut pile = Spilled::new(table.secret.pile);
+    let seats = table.rules.seats.get();
+    for card in dealt..HAND * seats {
+        let seat = Seat::ALL[usize::from(card % seats)];
+        table.private[seat].hand.insert(pile.draw(dice));
+    }
+    table.public.pile -= HAND * seats - dealt;
+    table.secret.pile = pile.rest();
+    table.public.phase = Phase::PlayCard;
+}
+
+/// A bag of cards laid out one by one, for many draws in a row.
+pub(crate) struct Spilled {
+    cards: [u8; 56],
+    len: usize,
+}
+
+impl Spilled {
+    pub(crate) fn new(cards: CardSet) -> Self {
+        let mut bag = Self {
+            cards: [0; 56],
+            len: 0,
+        };
+        for bit in Bits(cards.bits()) {
+            // A second copy lies eight higher than its card.
+            bag.cards[bag.len] = if bit < 48 { bit } else { bit - 8 } as u8;
+            bag.len += 1;
+        }
+        bag
+    }
+
+    #[inline]
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Card {
+        let index = dice.below(self.len as u32) as usize;
+        self.len -= 1;
+        let card = self.cards[index];
+        self.cards[index] = self.cards[self.len];
+        Card::from_bit(u32::from(card))
+    }
+
+    pub(crate) fn rest(&self) -> CardSet {
+        let cards = self.cards[..self.len].iter();
+        cards.map(|card| Card::from_bit(u32::from(*card))).collect()
+    }
+}
