@@ -2,7 +2,7 @@
 //!
 //! One line in `games/<game>/tests/conform.rs` runs all of it, one test for each property:
 //!
-//! ```ignore
+//! ```text
 //! palast_conform::suite!(Palastgefluester);
 //! // or, with cases that no golden replay can show, each with its reason:
 //! palast_conform::suite!(Palastgefluester, excused: [("ending stalemate", "needs a 60-turn siege")]);

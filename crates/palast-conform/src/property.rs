@@ -13,6 +13,7 @@ mod proof;
 mod replay;
 mod sealed;
 mod text;
+mod undo;
 
 pub use constants::constants_are_sound;
 pub use ending::{judgement_is_pure, random_matches_end, scores_are_sound};
@@ -25,9 +26,10 @@ pub use legality::{
     audit_passes_after_every_step, chances_are_listed_once, legal_list_agrees_with_check,
 };
 pub use proof::draws_are_proved;
-pub use replay::{replay_equals_play, undo_leaves_no_trace};
+pub use replay::replay_equals_play;
 pub use sealed::{permuted_answers_agree, sealed_answers_stay_sealed};
 pub use text::{json_round_trips, notation_has_one_spelling};
+pub use undo::undo_leaves_no_trace;
 
 use crate::{Config, Failure};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use palast_core::{Dice, Game, Step, Table, Tell};
+use palast_core::{Dice, Game, Seat, Step, Table, Tell};
 use serde_json::Value;
 
 use super::ensure;
@@ -20,7 +20,7 @@ const SETTLINGS: u32 = 600;
 const TABLES: u32 = 8;
 
 /// `draw` agrees with `chances`, `any_action` with `legal_actions`, `settle` with drawing one by
-/// one: the same support and the same frequencies.
+/// one: the same support and the same frequencies. `absent_action` is legal.
 ///
 /// # Errors
 /// The first that strays.
@@ -48,6 +48,7 @@ pub fn hooks_agree_with_their_lists<G: Game>(config: &Config) -> Result<(), Fail
                         settled = true;
                         for seat in asked.iter() {
                             let ask = format!("{:?}", G::question(walk.table.sight(seat)));
+                            absent(walk, seat)?;
                             let open = menu(&walk.table, seat).len() > 1;
                             if open && due(&mut looked, "any", &ask, walk) {
                                 any_action(walk, seat)?;
@@ -91,7 +92,7 @@ fn draw<G: Game>(table: &Table<G>, dice: &mut Dice) -> Result<(), String> {
     compare("draw", &outcomes, &weights, || G::draw(table, dice))
 }
 
-fn any_action<G: Game>(walk: &mut Walk<G>, seat: palast_core::Seat) -> Result<(), String> {
+fn any_action<G: Game>(walk: &mut Walk<G>, seat: Seat) -> Result<(), String> {
     let listed = menu(&walk.table, seat);
     let sight = walk.table.sight(seat);
     let ask = G::question(sight);
@@ -100,6 +101,15 @@ fn any_action<G: Game>(walk: &mut Walk<G>, seat: palast_core::Seat) -> Result<()
     compare("any_action", &listed, &weights, || {
         G::any_action(sight, &ask, dice)
     })
+}
+
+/// Whatever is answered for somebody who is away must be legal.
+fn absent<G: Game>(walk: &mut Walk<G>, seat: Seat) -> Result<(), String> {
+    let sight = walk.table.sight(seat);
+    let ask = G::question(sight);
+    let action = G::absent_action(sight, &ask, &mut walk.dice);
+    G::check(sight, &ask, &action)
+        .map_err(|why| format!("`absent_action` gives the illegal `{seat} {action}`: {why:?}"))
 }
 
 fn compare<T: Ord + Debug + std::fmt::Display>(

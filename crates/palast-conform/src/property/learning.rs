@@ -1,14 +1,16 @@
 //! Who learns what: a table that a person reads once and the kit holds from then on.
 //!
-//! For each kind of input (the first word of its notation) and each audience, four questions:
+//! For each kind of input (the first word of its notation; `early` if others are still asked) and
+//! each audience, five questions:
 //! - `view`: does the view change?
-//! - `told`: is anything told?
+//! - `event`, `whisper`: is anything told, to all or to this seat alone?
 //! - `which`: can two inputs of the same kind that name the same seat be told apart?
 //! - `more`: does the input show something hidden besides itself? Played in the true world and in
 //!   one that looks the same to this viewer, it looks different.
 //!
 //! Each is answered never, sometimes or always over many matches from fixed seeds. A counter that
-//! betrays a hidden step turns a `never` under `view`; a whisper to the wrong ear under `told`; a
+//! betrays a hidden step turns a `never` under `view`; a
+//! whisper to the wrong ear under `whisper`; a
 //! bookkeeping that forgets just the one card that was put away face down under `which`; a rule
 //! that looks into hands under `more`.
 
@@ -16,7 +18,7 @@ use std::collections::BTreeMap;
 use std::fmt::{Display, Write as _};
 use std::path::Path;
 
-use palast_core::{Imagine, Input, Seat, SeatSet, Viewer};
+use palast_core::{Imagine, Input, Seat, SeatSet, Step, Told, Viewer};
 
 use crate::plan::each_match;
 use crate::walk::{Seen, Walk, after, allows, chances, menu};
@@ -74,7 +76,8 @@ impl Tally {
 #[derive(Default)]
 struct Row {
     view: Tally,
-    told: Tally,
+    event: Tally,
+    whisper: Tally,
     which: Tally,
     more: Tally,
 }
@@ -105,7 +108,10 @@ fn kind_of<G: Imagine>(walk: &Walk<G>, input: Input<G>) -> (String, SeatSet) {
         Input::Undo(_) => unreachable!("a walk goes forwards only"),
     };
     let mut words = text.split(' ');
-    let kind = format!("{who} {}", words.next().unwrap_or_default());
+    let mut kind = format!("{who} {}", words.next().unwrap_or_default());
+    if matches!(walk.step(), Step::Ask(asked) if asked.len() > 1) {
+        kind.push_str(" early");
+    }
     let named = words
         .filter_map(|word| word.parse::<Seat>().ok())
         .filter(|seat| walk.rules().seats.has(*seat) && Some(*seat) != actor)
@@ -128,7 +134,9 @@ fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
         let row = rows.entry((kind.clone(), audience)).or_default();
         let seen = Seen::by(viewer, &after_input, &told);
         row.view.add(seen.view != walk.table.view(viewer));
-        row.told.add(!seen.told.is_empty());
+        let events = seen.told.iter().filter(|told| matches!(told, Told::All(_)));
+        row.event.add(events.clone().next().is_some());
+        row.whisper.add(events.count() < seen.told.len());
         for other in &like {
             row.which
                 .add(seen != Seen::after(viewer, &walk.table, *other));
@@ -185,22 +193,33 @@ fn alternatives<G: Imagine>(
 fn print<G: Imagine>(rows: &Rows) -> String {
     let mut text = format!(
         "# Who learns what in {}: see palast_conform::property::who_learns_what.\n\
-         # view: the view changes; told: something is told; which: inputs of this kind can be\n\
-         # told apart; more: it shows something hidden besides itself.\n",
+         # view: the view changes; event, whisper: something is told; which: inputs of this kind\n\
+         # can be told apart; more: it shows something hidden besides itself.\n",
         G::ID
     );
-    let mut line = |cells: [&dyn Display; 6]| {
-        let [kind, audience, view, told, which, more] = cells;
-        let row = format!("{kind:<22} {audience:<11} {view:<10} {told:<10} {which:<10} {more}");
+    let mut line = |cells: [&dyn Display; 7]| {
+        let [kind, audience, view, event, whisper, which, more] = cells;
+        let row = format!(
+            "{kind:<22} {audience:<11} {view:<10} {event:<10} {whisper:<10} {which:<10} {more}"
+        );
         let _ = writeln!(text, "{row}");
     };
-    line([&"kind", &"audience", &"view", &"told", &"which", &"more"]);
+    line([
+        &"kind",
+        &"audience",
+        &"view",
+        &"event",
+        &"whisper",
+        &"which",
+        &"more",
+    ]);
     for ((kind, audience), row) in rows {
         line([
             kind,
             &audience.word(),
             &row.view.word(),
-            &row.told.word(),
+            &row.event.word(),
+            &row.whisper.word(),
             &row.which.word(),
             &row.more.word(),
         ]);

@@ -1,6 +1,6 @@
-//! A match is its record: playing, replaying, loading and taking back come to the same.
+//! A match is its record: playing, replaying and loading come to the same.
 
-use palast_core::{AskId, Game, Input, Match, Record, Rejected, Seat, TakeBack, View, Viewer};
+use palast_core::{AskId, Game, Input, Match, Record, Rejected, Seat, Told, View, Viewer};
 
 use super::ensure;
 use crate::plan::each_match;
@@ -21,6 +21,8 @@ pub fn replay_equals_play<G: Game>(config: &Config) -> Result<(), Failure> {
     each_match("replay_equals_play", config, |walk: &mut Walk<G>| {
         let mut play = Match::start(walk.rules(), walk.seed());
         let mut history = vec![walk.views()];
+        // Where in the history each moment is first reached.
+        let mut moments = vec![0];
         while let Some(input) = walk.next() {
             if let Input::Act(seat, action) = input {
                 refuses(&play, walk, &pool)?;
@@ -30,8 +32,11 @@ pub fn replay_equals_play<G: Game>(config: &Config) -> Result<(), Failure> {
                 play.submit(seat, ask, action)
                     .map_err(|why| format!("the match refuses `{seat} {action}`: {why:?}"))?;
             }
-            walk.apply(input);
+            let told = walk.apply(input);
             history.push(walk.views());
+            if shows(walk, input, &told, &history) {
+                moments.push(history.len() - 1);
+            }
         }
         let last = history.last().expect("it began with the table as set up");
         same_views("the match", &play, last)?;
@@ -52,14 +57,48 @@ pub fn replay_equals_play<G: Game>(config: &Config) -> Result<(), Failure> {
         ensure(again.record_so_far().to_text() == text, || {
             "the record of the replay is another text".into()
         })?;
+        ensure(play.moments() + 1 == moments.len(), || {
+            format!(
+                "{} moments are counted, there were {}",
+                play.moments(),
+                moments.len() - 1
+            )
+        })?;
         for _ in 0..PREFIXES {
             let length =
                 walk.dice
                     .below(u32::try_from(history.len()).expect("short")) as usize;
-            prefix(walk, &play, length, &history[length])?;
+            loaded(walk, &play, length, &history[length])?;
+            let moment =
+                walk.dice
+                    .below(u32::try_from(moments.len()).expect("short")) as usize;
+            looking_back(&play, moment, &history[moments[moment]])?;
         }
         Ok(())
     })
+}
+
+/// Whether anybody learnt from the last input: something was drawn or told, or somebody else's view
+/// changed.
+fn shows<G: Game>(
+    walk: &Walk<G>,
+    input: Input<G>,
+    told: &[Told<G>],
+    history: &[Vec<View<G>>],
+) -> bool {
+    let Input::Act(actor, _) = input else {
+        return true;
+    };
+    let [.., before, after] = history else {
+        return true;
+    };
+    let changed = |(viewer, (before, after)): (Viewer, (&View<G>, &View<G>))| {
+        viewer != Viewer::Seat(actor) && before != after
+    };
+    !told.is_empty()
+        || viewers(walk.rules())
+            .zip(before.iter().zip(after))
+            .any(changed)
 }
 
 /// Answers that must be refused leave no trace: nobody asked, an old question, an illegal action.
@@ -102,19 +141,24 @@ fn refuses<G: Game>(play: &Match<G>, walk: &mut Walk<G>, pool: &Pool<G>) -> Resu
     same_views("the match after a refusal", &tried, &walk.views())
 }
 
+/// An earlier moment of a match shows what it showed then.
+fn looking_back<G: Game>(play: &Match<G>, moment: usize, then: &[View<G>]) -> Result<(), String> {
+    for (viewer, view) in viewers(play.rules()).zip(then) {
+        ensure(play.view_at(moment, viewer).as_ref() == Some(view), || {
+            format!("looking back at moment {moment} shows {viewer:?} something else")
+        })?;
+    }
+    Ok(())
+}
+
 /// The record cut off after `length` inputs: it shows the same, and with the seed it draws again
 /// what was lost.
-fn prefix<G: Game>(
+fn loaded<G: Game>(
     walk: &Walk<G>,
     play: &Match<G>,
     length: usize,
     then: &[View<G>],
 ) -> Result<(), String> {
-    for (viewer, view) in viewers(walk.rules()).zip(then) {
-        ensure(play.view_at(length, viewer).as_ref() == Some(view), || {
-            format!("looking back at moment {length} shows {viewer:?} something else")
-        })?;
-    }
     let lines = play.lines_from(0);
     let mut inputs = Vec::new();
     for line in &lines[..length] {
@@ -132,7 +176,11 @@ fn prefix<G: Game>(
     })
 }
 
-fn same_views<G: Game>(what: &str, play: &Match<G>, views: &[View<G>]) -> Result<(), String> {
+pub(super) fn same_views<G: Game>(
+    what: &str,
+    play: &Match<G>,
+    views: &[View<G>],
+) -> Result<(), String> {
     for (viewer, view) in viewers(play.rules()).zip(views) {
         ensure(play.view(viewer) == *view, || {
             format!(
@@ -144,91 +192,15 @@ fn same_views<G: Game>(what: &str, play: &Match<G>, views: &[View<G>]) -> Result
     Ok(())
 }
 
-fn same_log<G: Game>(what: &str, one: &Match<G>, other: &Match<G>) -> Result<(), String> {
+pub(super) fn same_log<G: Game>(
+    what: &str,
+    one: &Match<G>,
+    other: &Match<G>,
+) -> Result<(), String> {
     for viewer in viewers(one.rules()) {
         ensure(one.log(viewer).eq(other.log(viewer)), || {
             format!("{what} tells {viewer:?} other things")
         })?;
     }
     Ok(())
-}
-
-/// Taking back: a free one restores every view and was never visible to anybody else, one by
-/// consent restores the moment before the answer; both replay, and question numbers go on.
-///
-/// # Errors
-/// The trace it leaves.
-pub fn undo_leaves_no_trace<G: Game>(config: &Config) -> Result<(), Failure> {
-    each_match("undo_leaves_no_trace", config, |walk: &mut Walk<G>| {
-        let mut play = Match::start(walk.rules(), walk.seed());
-        while let Some(input) = walk.next() {
-            if let Input::Act(seat, action) = input {
-                let before = play.clone();
-                let ask = play
-                    .ask_id(seat)
-                    .ok_or("the match does not ask whom the rules ask")?;
-                play.submit(seat, ask, action)
-                    .map_err(|why| format!("the match refuses `{seat} {action}`: {why:?}"))?;
-                match play.take_back(seat) {
-                    Some(TakeBack::Free) => free(&before, &play, seat, ask)?,
-                    Some(TakeBack::ByConsent) if walk.dice.below(6) == 0 => {
-                        restores(&before, &play, seat, ask)?;
-                    }
-                    Some(TakeBack::ByConsent) | None => {}
-                }
-            }
-            walk.apply(input);
-        }
-        let over = play.is_over();
-        let refused = walk
-            .rules()
-            .seats
-            .seats()
-            .all(|seat| !play.clone().undo(seat));
-        ensure(!over || refused, || {
-            "something can be taken back after the end".into()
-        })
-    })
-}
-
-fn free<G: Game>(
-    before: &Match<G>,
-    after: &Match<G>,
-    seat: Seat,
-    ask: AskId,
-) -> Result<(), String> {
-    for viewer in viewers(before.rules()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
-        let unseen =
-            before.view(viewer) == after.view(viewer) && before.log(viewer).eq(after.log(viewer));
-        ensure(unseen, || {
-            format!("{viewer:?} saw an answer of seat {seat} that is free to undo")
-        })?;
-    }
-    restores(before, after, seat, ask)
-}
-
-fn restores<G: Game>(
-    before: &Match<G>,
-    after: &Match<G>,
-    seat: Seat,
-    ask: AskId,
-) -> Result<(), String> {
-    let mut undone = after.clone();
-    ensure(undone.undo(seat), || {
-        format!("seat {seat} cannot take back what it may")
-    })?;
-    let views: Vec<View<G>> = viewers(before.rules()).map(|v| before.view(v)).collect();
-    same_views("the match after taking back", &undone, &views)?;
-    same_log("the match after taking back", &undone, before)?;
-    ensure(undone.ask_id(seat) == Some(AskId(ask.0 + 1)), || {
-        format!("the question of seat {seat} has an old number after taking back")
-    })?;
-    let again = undone
-        .record_so_far()
-        .replay()
-        .map_err(|error| format!("the record with the taken-back answer stops at {error}"))?;
-    same_views("the replay of a taken-back answer", &again, &views)?;
-    ensure(again.ask_id(seat) == undone.ask_id(seat), || {
-        "the replay of a taken-back answer counts questions differently".into()
-    })
 }

@@ -1,0 +1,118 @@
+//! Imagined worlds and judgement of the toy.
+
+use palast_core::{Dice, Imagine, Judge, Seat, SeatMap, Sight, Table};
+
+use super::parts::{Answer, Ask, Coin, Coins, Phase, Private, Public, Secret};
+use super::rules::nth;
+use super::{Toy, plant};
+
+impl<const D: u8> Imagine for Toy<D> {
+    fn imagine(sight: Sight<'_, Self>, dice: &mut Dice) -> Table<Self> {
+        let mut own = sight.own.clone();
+        if D == plant::IMAGINE_ALTERS_OWN {
+            own.picked = None;
+        }
+        let known = |seat: Seat| match D {
+            plant::IMAGINE_FORGETS => Coins::default(),
+            _ => own.known[seat],
+        };
+        let others = || sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+        let mut unseen = Coins([Coin::COPIES; 4]);
+        for seen in [own.hand, own.buried, sight.public.open]
+            .into_iter()
+            .chain(others().map(known))
+        {
+            remove(&mut unseen, seen);
+        }
+        let mut private: SeatMap<Private> = SeatMap::default();
+        let mut buried = own.buried;
+        for seat in others() {
+            let mut hand = known(seat);
+            for _ in hand.total()..sight.public.held[seat] {
+                hand.add(draw(&mut unseen, dice));
+            }
+            let mut away = Coins::default();
+            for _ in 0..sight.public.buried[seat] {
+                away.add(draw(&mut unseen, dice));
+            }
+            buried.merge(&away);
+            let finished = sight.public.finished.contains(seat);
+            // An answer may be half made: that does not show, so it is as likely as not.
+            let holding = sight.public.phase == Phase::Seal && hand.total() > 0;
+            let half = holding && !finished && dice.below(2) == 0;
+            let picked = (finished || half).then(|| nth(hand, dice.below(u32::from(hand.total()))));
+            let bid = finished.then(|| dice.below(2) == 0);
+            private[seat] = Private {
+                hand,
+                picked,
+                bid,
+                buried: away,
+                ..Private::default()
+            };
+        }
+        private[sight.seat] = own;
+        let bag = if D == plant::IMAGINE_LOSES {
+            Coins::default()
+        } else {
+            unseen
+        };
+        let secret = Secret { bag, buried };
+        Table::new(sight.rules, sight.public.clone(), private, secret)
+    }
+
+    fn sealed(ask: &Ask) -> bool {
+        match ask {
+            Ask::WhichCoin | Ask::BidOrFold | Ask::WhatToBury => true,
+            Ask::WhomToPeekAt => false,
+        }
+    }
+
+    fn chapter(public: &Public<D>) -> u32 {
+        let round = u32::from(public.round.0);
+        if D == plant::CHAPTER_FALLS {
+            9 - round
+        } else {
+            round
+        }
+    }
+
+    fn estimate(public: &Public<D>) -> SeatMap<f32> {
+        let head_start = if D == plant::ESTIMATE_NAN { 0.0 } else { 1.0 };
+        let seats = f32::from(public.seats.get());
+        let total: f32 = Seat::ALL
+            .iter()
+            .map(|seat| f32::from(public.points[*seat]))
+            .sum();
+        public
+            .points
+            .map(|points| (f32::from(*points) + head_start) / (total + head_start * seats))
+    }
+}
+
+impl<const D: u8> Judge for Toy<D> {
+    fn judge(sight: Sight<'_, Self>, _: &Ask, action: &Answer<D>) -> f32 {
+        match action {
+            Answer::Pick(Coin(2)) if D == plant::JUDGE_NAN => f32::NAN,
+            Answer::Pick(coin) => f32::from(coin.0),
+            Answer::Bid => sight.own.picked.map_or(0.0, |coin| f32::from(coin.0)),
+            Answer::Fold => 1.5,
+            Answer::Peek(_) => 1.0,
+            Answer::Pass | Answer::Keep => 0.0,
+            Answer::Bury(coin) => -f32::from(coin.0),
+        }
+    }
+}
+
+fn remove(from: &mut Coins, coins: Coins) {
+    for coin in coins.kinds() {
+        for _ in 0..coins.of(coin) {
+            from.take(coin);
+        }
+    }
+}
+
+fn draw(unseen: &mut Coins, dice: &mut Dice) -> Coin {
+    let coin = nth(*unseen, dice.below(u32::from(unseen.total())));
+    unseen.take(coin);
+    coin
+}
