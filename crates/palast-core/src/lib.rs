@@ -6,6 +6,8 @@
 //!
 //! Start reading at [`game`], then [`table`], then [`play`].
 
+#[cfg(doctest)]
+pub mod cannot;
 pub mod dice;
 pub mod edition;
 pub mod game;
