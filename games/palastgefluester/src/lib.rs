@@ -48,7 +48,7 @@ pub use card_set::CardSet;
 pub use options::{JesterNotes, LosingCards, MemoryAid, Options, Scoring, SixPoints};
 pub use play_card::{losing_cards, playable_cards};
 pub use private::{Private, Secret};
-pub use public::{Ending, KingSet, Phase, Public, RoundEnd};
+pub use public::{Came, Ending, KingSet, Phase, Public, RoundEnd};
 pub use row::{FULL_ROW, Row};
 pub use told::{Event, Succession, Whisper};
 pub use trace::Trace;

@@ -2,7 +2,7 @@
 
 use palast_core::{Seat, SeatSet};
 
-use crate::{Action, Event, Illegal, Phase, Sight, Succession, Table, Tell, play_card};
+use crate::{Action, Came, Event, Illegal, Phase, Sight, Succession, Table, Tell, play_card};
 
 pub(crate) fn find(table: &mut Table, tell: &mut Tell) {
     let card = table.public.card.expect("a card was just played");
@@ -19,6 +19,8 @@ pub(crate) fn find(table: &mut Table, tell: &mut Tell) {
 
 fn pass(table: &mut Table, seat: Seat, how: Succession, tell: &mut Tell) {
     tell.all(|| Event::NextPlayer { seat, how });
+    let from = table.public.current;
+    table.public.came = Some(Came::new(from, how));
     play_card::turn_of(table, seat);
 }
 

@@ -1,9 +1,11 @@
 //! What everyone at the table can see (§8), and what the table waits for (§9).
 
+use std::num::NonZeroU8;
+
 use palast_core::{Seat, SeatCount, SeatMap, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, CardSet, Colour, Person, Row, Trace};
+use crate::{Card, CardSet, Colour, Person, Row, Succession, Trace};
 
 /// The public part of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,6 +44,9 @@ pub struct Public {
     pub phase: Phase,
     /// How the last round ended.
     pub last_end: Option<RoundEnd>,
+    /// Whose card gave the turn to the player on turn, and how; nobody's at the start of a round.
+    /// The rules never look at it: faces say by it why somebody is on turn.
+    pub came: Option<Came>,
 }
 
 impl Public {
@@ -150,6 +155,32 @@ pub enum Phase {
     Over,
 }
 
+/// How the turn came to the player on turn. One byte, so that a table stays within its size: seat
+/// and reason as two digits, never zero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Came(NonZeroU8);
+
+impl Came {
+    const REASONS: [Succession; 3] = [Succession::Colour, Succession::Shortest, Succession::Chosen];
+
+    pub(crate) const fn new(from: Seat, how: Succession) -> Self {
+        Self(NonZeroU8::MIN.saturating_add(from.index() as u8 * 3 + how as u8))
+    }
+
+    /// Who had the turn before.
+    #[must_use]
+    pub const fn from(self) -> Seat {
+        Seat::ALL[(self.0.get() - 1) as usize / 3 % Seat::ALL.len()]
+    }
+
+    /// Why it passed.
+    #[must_use]
+    pub const fn how(self) -> Succession {
+        Self::REASONS[(self.0.get() - 1) as usize % 3]
+    }
+}
+
 /// How a round ended, and who ended it: he starts the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundEnd {
@@ -220,5 +251,20 @@ impl KingSet {
 
     pub(crate) const fn bits(self) -> u8 {
         self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_the_turn_came_survives_its_byte() {
+        for seat in Seat::ALL {
+            for how in Came::REASONS {
+                let came = Came::new(seat, how);
+                assert_eq!((came.from(), came.how()), (seat, how));
+            }
+        }
     }
 }

@@ -31,6 +31,7 @@ pub(crate) fn setup(rules: &'static Rules<Palastgefluester>) -> Table {
         card: None,
         phase: Phase::Starter,
         last_end: None,
+        came: None,
     };
     let private = SeatMap::from_fn(|_| Private::default());
     let mut table = Table::new(rules, public, private, Secret::default());
@@ -74,6 +75,7 @@ fn collect(table: &mut Table) {
     public.pile = deck.len() as u8;
     public.played = 0;
     public.card = None;
+    public.came = None;
 }
 
 /// One card of the deal.
