@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 /// Builds the server and lets `palast-shots` photograph it; that program drives the browser.
 pub(crate) fn run(workspace: &Workspace, only: &str) -> Result<()> {
-    tools::prepare(workspace)?;
+    tools::prepare_browser()?;
     succeed(&mut workspace.cargo([
         "build",
         "--package",

@@ -3,6 +3,7 @@
 //! A failed stage does not stop the others, so that one run shows everything there is to mend.
 
 use anyhow::{Context, Result, bail, ensure};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -39,14 +40,16 @@ impl Stages {
 
 /// Runs a command that speaks for itself; a failure is its exit status.
 pub(crate) fn succeed(command: &mut Command) -> Result<()> {
-    let status = command
-        .stdin(Stdio::null())
-        .status()
-        .with_context(|| format!("running {}", command.get_program().display()))?;
+    let program = Path::new(command.get_program())
+        .file_name()
+        .unwrap_or_default()
+        .to_owned();
+    let status = command.stdin(Stdio::null()).status();
+    let status = status.with_context(|| format!("running {}", program.display()))?;
     ensure!(
         status.success(),
         "{} ended with {status}",
-        command.get_program().display()
+        program.display()
     );
     Ok(())
 }

@@ -20,7 +20,20 @@ const AXE: &str = "4.14.0";
 
 /// Makes sure that everything is there.
 pub(crate) fn prepare(workspace: &Workspace) -> Result<()> {
-    browser().and(axe(workspace))
+    // One list, so that a person who has to install them reads all names at once.
+    let mut missing = missing_browser();
+    if !has_axe(workspace) && !is_installed("npm") {
+        missing.push("npm");
+    }
+    install(&missing)?;
+    fetch_axe(workspace)?;
+    println!("Chromium, its driver and axe-core {AXE} are here");
+    Ok(())
+}
+
+/// Makes sure that there is a browser; the audit's script is not needed.
+pub(crate) fn prepare_browser() -> Result<()> {
+    install(&missing_browser())
 }
 
 /// Where axe-core lies; the harness looks there too.
@@ -30,7 +43,7 @@ pub(crate) fn axe_script(workspace: &Workspace) -> PathBuf {
         .join("axe/node_modules/axe-core/axe.min.js")
 }
 
-fn browser() -> Result<()> {
+fn missing_browser() -> Vec<&'static str> {
     let mut missing = Vec::new();
     if !CHROMIUMS.iter().any(|name| is_installed(name)) {
         missing.push("chromium");
@@ -38,44 +51,36 @@ fn browser() -> Result<()> {
     if !is_installed("chromedriver") {
         missing.push("chromium-driver");
     }
-    install(&missing)?;
-    ensure!(
-        is_installed("chromedriver"),
-        "chromedriver is not on the path after installing it"
-    );
-    println!("Chromium and its driver are here");
-    Ok(())
+    missing
 }
 
-fn axe(workspace: &Workspace) -> Result<()> {
+fn has_axe(workspace: &Workspace) -> bool {
     let script = axe_script(workspace);
-    let manifest = script.with_file_name("package.json");
-    let wanted = format!("\"version\": \"{AXE}\"");
-    let is_there = script.is_file()
-        && std::fs::read_to_string(manifest).is_ok_and(|text| text.contains(&wanted));
-    if !is_there {
-        if !is_installed("npm") {
-            install(&["npm"])?;
-        }
-        let directory = workspace.target_directory.join("axe");
-        std::fs::create_dir_all(&directory).context("making a directory for axe-core")?;
-        let mut npm = Command::new("npm");
-        npm.args([
-            "install",
-            "--no-save",
-            "--no-audit",
-            "--no-fund",
-            "--ignore-scripts",
-            "--prefix",
-        ]);
-        succeed(npm.arg(&directory).arg(format!("axe-core@{AXE}")))?;
-        ensure!(
-            script.is_file(),
-            "npm did not put axe-core at {}",
-            script.display()
-        );
+    let manifest = std::fs::read_to_string(script.with_file_name("package.json"));
+    script.is_file() && manifest.is_ok_and(|it| it.contains(&format!("\"version\": \"{AXE}\"")))
+}
+
+fn fetch_axe(workspace: &Workspace) -> Result<()> {
+    if has_axe(workspace) {
+        return Ok(());
     }
-    println!("axe-core {AXE} is here");
+    let directory = workspace.target_directory.join("axe");
+    std::fs::create_dir_all(&directory).context("making a directory for axe-core")?;
+    let mut npm = Command::new("npm");
+    npm.args([
+        "install",
+        "--no-save",
+        "--no-audit",
+        "--no-fund",
+        "--ignore-scripts",
+        "--prefix",
+    ]);
+    succeed(npm.arg(&directory).arg(format!("axe-core@{AXE}")))?;
+    ensure!(
+        has_axe(workspace),
+        "npm did not put axe-core into {}",
+        directory.display()
+    );
     Ok(())
 }
 
@@ -91,7 +96,7 @@ fn install(packages: &[&str]) -> Result<()> {
         (true, false, false) => bail!("missing: {names}. Run: sudo apt-get install {names}"),
         (false, _, _) => bail!(
             "missing: {names} (Debian's names). Install Chromium, a chromedriver of the same version and npm \
-             with this system's package manager, so that `chromedriver` and `npm` are on the path"
+             with this system's package manager, so that they are on the path"
         ),
     };
     let apt = |args: &[&str]| {
