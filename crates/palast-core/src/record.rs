@@ -19,7 +19,8 @@
 //!
 //! Inputs are only ever appended: an undo is a line of its own, so what was acknowledged stays.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
+use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 
@@ -224,7 +225,7 @@ impl<G: Game> Record<G> {
                 .map_err(|error| RecordError::expected(number, error.expected))?;
             inputs.push(input);
         };
-        if count.parse() != Ok(inputs.len()) {
+        if count != inputs.len().to_string() {
             return Err(RecordError::expected(
                 number,
                 format!("`end {}`", inputs.len()),
@@ -454,11 +455,14 @@ impl<'t> Lines<'t> {
             .ok_or_else(|| RecordError::expected(number, format!("`{name} …`")))
     }
 
-    fn number<N: std::str::FromStr>(&mut self, name: &str) -> Result<(usize, N), RecordError> {
+    /// A number in its one spelling: `+3` and `03` are refused.
+    fn number<N: FromStr + Display>(&mut self, name: &str) -> Result<(usize, N), RecordError> {
         let (number, word) = self.word(name)?;
         word.parse()
+            .ok()
+            .filter(|value: &N| value.to_string() == word)
             .map(|value| (number, value))
-            .map_err(|_| RecordError::expected(number, format!("a number after `{name}`")))
+            .ok_or_else(|| RecordError::expected(number, format!("a number after `{name}`")))
     }
 
     fn before_last(&self) -> &'t str {

@@ -1,0 +1,186 @@
+//! Matches on the toy game: answers, refusals, sealed answers, taking back, moments.
+
+use palast_conform::toy::{Answer, Coin, Toy, plant};
+use palast_core::{AskId, Match, Rejected, Rules, Seat, SeatSet, Seed, TakeBack, View, Viewer};
+
+type Clean = Toy<{ plant::NOTHING }>;
+
+const ONE: Seat = Seat::ALL[0];
+const TWO: Seat = Seat::ALL[1];
+const THREE: Seat = Seat::ALL[2];
+
+fn start() -> Match<Clean> {
+    let rules = Rules::<Clean>::new(2, Default::default()).unwrap();
+    Match::start(rules, Seed::from_number(5))
+}
+
+fn hand(play: &Match<Clean>, seat: Seat) -> Vec<Coin> {
+    play.view(Viewer::Seat(seat))
+        .own()
+        .unwrap()
+        .hand
+        .kinds()
+        .collect()
+}
+
+fn answer(play: &mut Match<Clean>, seat: Seat, action: Answer<{ plant::NOTHING }>) {
+    let ask = play.ask_id(seat).expect("the seat is asked");
+    play.submit(seat, ask, action).expect("the answer is legal");
+}
+
+fn views(play: &Match<Clean>) -> [View<Clean>; 3] {
+    [Viewer::Seat(ONE), Viewer::Seat(TWO), Viewer::Spectator].map(|viewer| play.view(viewer))
+}
+
+#[test]
+fn a_match_draws_until_somebody_is_asked() {
+    let play = start();
+    assert_eq!(play.input_count(), 4, "two coins for each of two seats");
+    assert_eq!(play.asked(), SeatSet::one(ONE).with(TWO));
+    assert!(play.standings().is_none() && play.record().is_none() && play.seed().is_none());
+}
+
+#[test]
+fn refusals_change_nothing() {
+    let mut play = start();
+    let before = (views(&play), play.input_count());
+    let coin = hand(&play, ONE)[0];
+    assert_eq!(
+        play.submit(THREE, AskId(0), Answer::Pick(coin)),
+        Err(Rejected::NotAsked)
+    );
+    assert_eq!(
+        play.submit(ONE, AskId(1), Answer::Pick(coin)),
+        Err(Rejected::Stale)
+    );
+    let illegal = play.submit(ONE, AskId(0), Answer::Keep);
+    assert!(matches!(illegal, Err(Rejected::Illegal(_))), "{illegal:?}");
+    assert_eq!((views(&play), play.input_count()), before);
+}
+
+#[test]
+fn anothers_answer_does_not_make_mine_stale_but_a_double_click_does() {
+    let mut play = start();
+    let mine = play.ask_id(ONE).unwrap();
+    let coin = hand(&play, TWO)[0];
+    answer(&mut play, TWO, Answer::Pick(coin));
+    answer(&mut play, TWO, Answer::Fold);
+    let coin = hand(&play, ONE)[0];
+    assert_eq!(play.submit(ONE, mine, Answer::Pick(coin)), Ok(()));
+    assert_eq!(
+        play.submit(ONE, mine, Answer::Pick(coin)),
+        Err(Rejected::Stale)
+    );
+    let late = play.submit(TWO, AskId(1), Answer::Fold);
+    assert_eq!(late, Err(Rejected::NotAsked));
+}
+
+#[test]
+fn an_unseen_answer_is_free_to_take_back_and_nobody_notices() {
+    let mut play = start();
+    let before = views(&play);
+    let moments = play.moments();
+    let coin = hand(&play, ONE)[0];
+    answer(&mut play, ONE, Answer::Pick(coin));
+    assert_eq!(views(&play)[1..], before[1..]);
+    assert_eq!(play.moments(), moments, "a half-made answer is no moment");
+    assert_eq!(play.take_back(ONE), Some(TakeBack::Free));
+    assert_eq!(play.take_back(TWO), None);
+    assert!(play.undo(ONE) && !play.undo(TWO));
+    assert_eq!(views(&play), before);
+    assert_eq!(
+        play.ask_id(ONE),
+        Some(AskId(1)),
+        "an undone question keeps its number"
+    );
+    assert_eq!(play.lines_from(5), ["1 undo"]);
+}
+
+/// Whether others have sealed something since must not show: it makes no take-back dearer, and it
+/// is not lost with mine.
+#[test]
+fn a_free_take_back_leaves_others_sealed_answers() {
+    let mut play = start();
+    let (mine, theirs) = (hand(&play, ONE)[0], hand(&play, TWO)[0]);
+    answer(&mut play, ONE, Answer::Pick(mine));
+    answer(&mut play, TWO, Answer::Pick(theirs));
+    assert_eq!(play.take_back(ONE), Some(TakeBack::Free));
+    let of_two = play.view(Viewer::Seat(TWO));
+    assert!(play.undo(ONE));
+    assert_eq!(play.view(Viewer::Seat(TWO)), of_two);
+    assert_eq!(of_two.own().unwrap().picked, Some(theirs));
+    assert_eq!(play.view(Viewer::Seat(ONE)).own().unwrap().picked, None);
+    let again = play.record_so_far().replay().unwrap();
+    assert_eq!(views(&again), views(&play));
+    assert_eq!(again.ask_id(ONE), play.ask_id(ONE));
+}
+
+#[test]
+fn a_seen_answer_needs_consent_and_takes_all_that_followed_with_it() {
+    let mut play = start();
+    let before = views(&play);
+    let (mine, theirs) = (hand(&play, ONE)[0], hand(&play, TWO)[0]);
+    answer(&mut play, ONE, Answer::Pick(mine));
+    let picked = views(&play);
+    answer(&mut play, ONE, Answer::Bid);
+    answer(&mut play, TWO, Answer::Pick(theirs));
+    assert_eq!(play.take_back(ONE), Some(TakeBack::ByConsent));
+    assert_eq!(play.take_back(TWO), Some(TakeBack::Free));
+    assert!(play.undo(ONE));
+    assert_eq!(views(&play), picked);
+    assert_eq!(play.take_back(ONE), Some(TakeBack::Free));
+    assert!(play.undo(ONE));
+    assert_eq!(views(&play), before);
+    let again = play.record_so_far().replay().unwrap();
+    assert_eq!(views(&again), before);
+    assert_eq!(again.lines_from(0), play.lines_from(0));
+}
+
+#[test]
+fn an_undone_draw_comes_again() {
+    let mut play = start();
+    let coins = [hand(&play, ONE)[0], hand(&play, TWO)[0]];
+    for (seat, coin) in [ONE, TWO].into_iter().zip(coins) {
+        answer(&mut play, seat, Answer::Pick(coin));
+        answer(&mut play, seat, Answer::Fold);
+    }
+    // Nobody scored: seat one may bury, then missing coins are dealt again.
+    let coin = hand(&play, ONE)[0];
+    let asked = play.asked();
+    answer(&mut play, ONE, Answer::Bury(coin));
+    let dealt = views(&play);
+    assert!(
+        play.lines_from(8)
+            .iter()
+            .any(|line| line.starts_with("* deal 1"))
+    );
+    assert_eq!(play.take_back(ONE), Some(TakeBack::ByConsent));
+    assert!(play.undo(ONE));
+    assert_eq!(play.asked(), asked);
+    answer(&mut play, ONE, Answer::Bury(coin));
+    assert_eq!(
+        views(&play),
+        dealt,
+        "the same card comes from the same seed"
+    );
+}
+
+#[test]
+fn whispers_reach_one_seat_and_the_log_names_the_moment() {
+    let play = start();
+    let told = |viewer| play.log(viewer).count();
+    assert_eq!(
+        told(Viewer::Spectator),
+        4,
+        "four coins were dealt for all to see"
+    );
+    assert_eq!(told(Viewer::Seat(ONE)), 6, "and two were whispered");
+    let moments: Vec<usize> = play
+        .log(Viewer::Spectator)
+        .map(|entry| entry.moment)
+        .collect();
+    assert_eq!(moments, [1, 2, 3, 4]);
+    let early = play.view_at(1, Viewer::Spectator).unwrap();
+    assert_eq!(early.public().bag, 7);
+    assert_eq!(play.view_at(5, Viewer::Spectator), None);
+}
