@@ -35,8 +35,10 @@ impl Private {
 /// What nobody can see. The order of neither pile exists: both are drawn from as bags.
 #[derive(Clone, PartialEq, Default)]
 pub struct Secret {
-    pub(crate) pile: CardSet,
-    pub(crate) discards: CardSet,
+    /// The draw pile.
+    pub pile: CardSet,
+    /// All cards discarded in this round.
+    pub discards: CardSet,
 }
 
 impl std::fmt::Debug for Secret {

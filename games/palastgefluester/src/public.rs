@@ -249,6 +249,7 @@ impl KingSet {
         all.filter(move |person| self.contains(*person))
     }
 
+    #[inline]
     pub(crate) const fn bits(self) -> u8 {
         self.0
     }

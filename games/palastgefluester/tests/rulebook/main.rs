@@ -1,0 +1,23 @@
+//! Every rule of `LEDGER.md`, section by section. A test names the ids and vectors it proves.
+
+mod situation;
+
+mod refusals;
+mod s11_options;
+mod s1_cards;
+mod s2_setup;
+mod s3_invariants;
+mod s3_next_player;
+mod s3_play;
+mod s3_round_end;
+mod s4_cupbearer;
+mod s4_guard_and_jester;
+mod s4_magician;
+mod s4_maid;
+mod s4_marshal;
+mod s4_treasurer;
+mod s5_scoring;
+mod s6_match_end;
+mod s7_absent;
+mod s8_information;
+mod s8_knowledge;
