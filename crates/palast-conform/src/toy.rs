@@ -11,6 +11,7 @@ mod imagine;
 mod parts;
 pub mod plant;
 mod rules;
+mod turn;
 
 pub use parts::{Answer, Ask, Choices, Coin, Coins, Dealt, Ending, Event, Peek, Phase, Private};
 pub use parts::{Public, Refused, Round, Secret, Whisper};

@@ -24,7 +24,7 @@ pub fn hostile_records_are_refused<G: Game>(config: &Config) -> Result<(), Failu
         |walk: &mut Walk<G>| {
             while walk.advance() {}
             let text = walk.record().to_text();
-            if walk.number % 8 == 0 {
+            if walk.number.is_multiple_of(8) {
                 for line in 0..text.lines().count() {
                     let cut: String = text.split_inclusive('\n').take(line).collect();
                     refused_or_whole::<G>(&cut)?;

@@ -15,7 +15,7 @@
 //! that looks into hands under `more`.
 
 use std::collections::BTreeMap;
-use std::fmt::{Display, Write as _};
+use std::fmt::Write as _;
 use std::path::Path;
 
 use palast_core::{Imagine, Input, Seat, SeatSet, Step, Told, Viewer};
@@ -29,6 +29,7 @@ const FILE: &str = "who_learns.snap";
 /// How many other inputs of the same kind, and how many other worlds, are compared each time.
 const TRIES: usize = 3;
 
+/// Who looks, in relation to the input.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Audience {
     Actor,
@@ -52,35 +53,43 @@ impl Audience {
 struct Tally {
     yes: u32,
     no: u32,
+    /// How many of the audience it was at this input, and at most at any.
+    now: u32,
+    most: u32,
 }
 
 impl Tally {
-    fn add(&mut self, yes: bool) {
-        if yes {
-            self.yes += 1;
-        } else {
-            self.no += 1;
+    /// The answers for one viewer, one for each comparison.
+    fn add(&mut self, answers: impl IntoIterator<Item = bool>) {
+        let (mut yes, mut no) = (0, 0);
+        for answer in answers {
+            *(if answer { &mut yes } else { &mut no }) += 1;
         }
+        self.yes += yes;
+        self.no += no;
+        self.now += u32::from(yes > 0);
     }
 
-    const fn word(&self) -> &'static str {
-        match (self.yes, self.no) {
-            (0, 0) => "-",
-            (0, _) => "never",
-            (_, 0) => "always",
-            (_, _) => "sometimes",
+    fn close(&mut self) {
+        self.most = self.most.max(std::mem::take(&mut self.now));
+    }
+
+    fn word(&self, audience: Audience) -> String {
+        match (self.yes, self.no, audience) {
+            (0, 0, _) => "-".into(),
+            (0, ..) => "never".into(),
+            (_, 0, _) => "always".into(),
+            (_, _, Audience::Others) => format!("sometimes {}", self.most),
+            (..) => "sometimes".into(),
         }
     }
 }
 
+/// One cell for each question, in the order of `QUESTIONS`.
 #[derive(Default)]
-struct Row {
-    view: Tally,
-    event: Tally,
-    whisper: Tally,
-    which: Tally,
-    more: Tally,
-}
+struct Row([Tally; 5]);
+
+const QUESTIONS: [&str; 5] = ["view", "event", "whisper", "which", "more"];
 
 type Rows = BTreeMap<(String, Audience), Row>;
 
@@ -131,16 +140,16 @@ fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
             (Viewer::Seat(seat), _) if named.contains(seat) => Audience::Named,
             (Viewer::Seat(_), _) => Audience::Others,
         };
-        let row = rows.entry((kind.clone(), audience)).or_default();
         let seen = Seen::by(viewer, &after_input, &told);
-        row.view.add(seen.view != walk.table.view(viewer));
-        let events = seen.told.iter().filter(|told| matches!(told, Told::All(_)));
-        row.event.add(events.clone().next().is_some());
-        row.whisper.add(events.count() < seen.told.len());
-        for other in &like {
-            row.which
-                .add(seen != Seen::after(viewer, &walk.table, *other));
-        }
+        let whispers = seen
+            .told
+            .iter()
+            .filter(|told| matches!(told, Told::Only(..)))
+            .count();
+        let which: Vec<bool> = like
+            .iter()
+            .map(|other| seen != Seen::after(viewer, &walk.table, *other))
+            .collect();
         // A spectator knows less than any seat: whatever some seat imagines looks the same to it.
         let mind = match viewer {
             Viewer::Seat(seat) => seat,
@@ -149,12 +158,25 @@ fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
                 *walk.dice.pick(&seats)
             }
         };
+        let mut more = Vec::new();
         for _ in 0..TRIES {
             let world = G::imagine(walk.table.sight(mind), &mut walk.dice);
             if world != walk.table && allows(&world, input) {
-                row.more.add(seen != Seen::after(viewer, &world, input));
+                more.push(seen != Seen::after(viewer, &world, input));
             }
         }
+        let Row([view, event, whisper, which_cell, more_cell]) =
+            rows.entry((kind.clone(), audience)).or_default();
+        view.add([seen.view != walk.table.view(viewer)]);
+        event.add([whispers < seen.told.len()]);
+        whisper.add([whispers > 0]);
+        which_cell.add(which);
+        more_cell.add(more);
+    }
+    for (_, Row(cells)) in
+        rows.range_mut((kind.clone(), Audience::Actor)..=(kind, Audience::Spectators))
+    {
+        cells.iter_mut().for_each(Tally::close);
     }
 }
 
@@ -194,35 +216,21 @@ fn print<G: Imagine>(rows: &Rows) -> String {
     let mut text = format!(
         "# Who learns what in {}: see palast_conform::property::who_learns_what.\n\
          # view: the view changes; event, whisper: something is told; which: inputs of this kind\n\
-         # can be told apart; more: it shows something hidden besides itself.\n",
+         # can be told apart; more: it shows something hidden besides itself.\n\
+         # sometimes N: at most N of the others at once.\n",
         G::ID
     );
-    let mut line = |cells: [&dyn Display; 7]| {
-        let [kind, audience, view, event, whisper, which, more] = cells;
-        let row = format!(
-            "{kind:<22} {audience:<11} {view:<10} {event:<10} {whisper:<10} {which:<10} {more}"
-        );
-        let _ = writeln!(text, "{row}");
+    let mut line = |kind: &str, audience: &str, cells: [String; 5]| {
+        let mut row = format!("{kind:<22} {audience:<11}");
+        for cell in cells {
+            let _ = write!(row, " {cell:<11}");
+        }
+        let _ = writeln!(text, "{}", row.trim_end());
     };
-    line([
-        &"kind",
-        &"audience",
-        &"view",
-        &"event",
-        &"whisper",
-        &"which",
-        &"more",
-    ]);
-    for ((kind, audience), row) in rows {
-        line([
-            kind,
-            &audience.word(),
-            &row.view.word(),
-            &row.event.word(),
-            &row.whisper.word(),
-            &row.which.word(),
-            &row.more.word(),
-        ]);
+    line("kind", "audience", QUESTIONS.map(str::to_owned));
+    for ((kind, audience), Row(cells)) in rows {
+        let words = cells.each_ref().map(|cell| cell.word(*audience));
+        line(kind, audience.word(), words);
     }
     text
 }

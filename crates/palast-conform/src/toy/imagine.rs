@@ -3,7 +3,7 @@
 use palast_core::{Dice, Imagine, Judge, Seat, SeatMap, Sight, Table};
 
 use super::parts::{Answer, Ask, Coin, Coins, Phase, Private, Public, Secret};
-use super::rules::nth;
+use super::turn::nth;
 use super::{Toy, plant};
 
 impl<const D: u8> Imagine for Toy<D> {
