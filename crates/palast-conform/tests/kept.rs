@@ -17,8 +17,12 @@ type Excused = &'static [(&'static str, &'static str)];
 
 /// A folder of its own; the path lives as long as the test run, as a crate's folder does.
 fn folder() -> (tempfile::TempDir, &'static str) {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().to_str().unwrap().to_owned();
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let path = folder
+        .path()
+        .to_str()
+        .expect("temporary paths are plain")
+        .to_owned();
     (folder, path.leak())
 }
 

@@ -10,14 +10,14 @@ const TWO: Seat = Seat::ALL[1];
 const THREE: Seat = Seat::ALL[2];
 
 fn start() -> Match<Clean> {
-    let rules = Rules::<Clean>::new(2, Default::default()).unwrap();
+    let rules = Rules::<Clean>::new(2, Default::default()).expect("two can play");
     Match::start(rules, Seed::from_number(5))
 }
 
 fn hand(play: &Match<Clean>, seat: Seat) -> Vec<Coin> {
     play.view(Viewer::Seat(seat))
         .own()
-        .unwrap()
+        .expect("a seat has a part of its own")
         .hand
         .kinds()
         .collect()

@@ -11,18 +11,19 @@ const TWO: Seat = Seat::ALL[1];
 
 /// A finished match: everybody always takes the first answer.
 fn finished(seed: u64) -> Match<Clean> {
-    let rules = Rules::<Clean>::new(2, Default::default()).unwrap();
+    let rules = Rules::<Clean>::new(2, Default::default()).expect("two can play");
     let mut play = Match::start(rules, Seed::from_number(seed));
     while let Some(seat) = play.asked().first() {
         let action = play.view(Viewer::Seat(seat)).legal_actions()[0];
-        let ask = play.ask_id(seat).unwrap();
-        play.submit(seat, ask, action).unwrap();
+        let ask = play.ask_id(seat).expect("the seat is asked");
+        play.submit(seat, ask, action)
+            .expect("the menu holds legal answers");
     }
     play
 }
 
 fn text() -> String {
-    finished(1).record().unwrap().to_text()
+    finished(1).record().expect("it is over").to_text()
 }
 
 /// The text with one line (counted from one) replaced.
@@ -194,10 +195,9 @@ fn a_record_cut_anywhere_is_truncated() {
     let text = text();
     for at in (0..text.len()).filter(|at| text.is_char_boundary(*at)) {
         let lines = text[..at].matches('\n').count();
-        match Record::<Clean>::parse(&text[..at], &[]).expect_err("it is cut") {
-            RecordError::Truncated { line, .. } => assert_eq!(line, lines, "cut at {at}"),
-            other => panic!("cut at {at}: {other}"),
-        }
+        let error = Record::<Clean>::parse(&text[..at], &[]).expect_err("it is cut");
+        let cut = matches!(error, RecordError::Truncated { line, .. } if line == lines);
+        assert!(cut, "cut at {at}: {error}");
     }
 }
 
