@@ -1,1 +1,46 @@
-//! To be written.
+//! The house: pages, actions, live updates.
+//!
+//! A page is made on the server from what one visitor may see; a small script keeps it current and
+//! everything works without it. Tables live in [`table`], pages in [`pages`], addresses in
+//! [`routes`]; [`guard`] stands around them all.
+//!
+//! # Hooks
+//!
+//! Tests and screen readers rely on these; they stay.
+//!
+//! - Every page: `main#main`, `#language button[value]`, `#theme button[value]`.
+//! - Front page: `#bots-<game>`, `#new-<game>`, `#mine a.table-link`, `#public a.table-link`.
+//! - New table: `form#open-table`, `#name`, `select[name=seat-2]` and so on,
+//!   `select[name=option-<name>]`, `#visibility`, `#watch`, `#pace`, `#open`.
+//! - Before the match: `#seats li[data-seat]`, `#invite`, `#copy`, `#name`, `#sit`, `#start`,
+//!   `#leave`.
+//! - At the table: `#live` (`data-status`, `data-turn`, `data-ask`, `data-viewer`), `#situation`,
+//!   `#board`, `#hand`, `#question`, `#question-text`, `#consequence`, `#confirm`, `#cancel`, `#why`,
+//!   `button.choice[value]` (the answer in notation), `button.choice.refused[data-why]`,
+//!   `#players li[data-seat]`, `#takeback`, `#agree`, `#disagree`, `button.standin[value]`,
+//!   `#return`, `#log li[data-moment] a`, `#show-rules`, `#rules #rule-<id>`, `#past`, `#earlier`,
+//!   `#later`, `#now`, `#score`, `#rematch`, `#record`, `#commitment`, `#seed`, and the forms
+//!   `#answer` (picks), `#sure` (confirms), `#act` (everything else).
+//! - Refusals: `main#problem`; requests with the header `X-Palast` get the sentence alone.
+
+mod acts;
+mod app;
+mod assets;
+mod config;
+mod form;
+mod guard;
+mod limits;
+mod live;
+mod opening;
+mod pages;
+mod problem;
+mod routes;
+mod seal;
+mod serve;
+mod table;
+mod visitor;
+
+pub use app::App;
+pub use config::{Config, Limits, Rate, Talk};
+pub use routes::router;
+pub use serve::serve;

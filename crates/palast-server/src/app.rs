@@ -1,0 +1,114 @@
+//! What all requests share: the store, the key, the tables in memory, the limits.
+
+use std::ops::Deref;
+use std::sync::{Arc, OnceLock};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use palast_store::{MatchId, Moment, Store, StoreError};
+use palast_ui::{Lang, Words, house};
+use tokio::sync::{Semaphore, watch};
+
+use crate::config::{Config, Talk};
+use crate::limits::Gate;
+use crate::seal::Seal;
+use crate::table::Tables;
+
+/// A house with its tables. Clones share it.
+#[derive(Clone, Debug)]
+pub struct App(Arc<Inner>);
+
+/// What an [`App`] holds.
+#[derive(Debug)]
+pub struct Inner {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) seal: Seal,
+    pub(crate) gate: Arc<Gate>,
+    pub(crate) tables: Tables,
+    /// How many bots may think at the same time.
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// Turns true when the house closes.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+impl Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl App {
+    /// A house over a store.
+    ///
+    /// # Errors
+    /// The store cannot give the key that cookies are signed with.
+    pub async fn new(config: Config, store: Store) -> Result<Self, StoreError> {
+        let seal = Seal::new(store.secret_key("cookies").await?);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Self(Arc::new(Inner {
+            gate: Arc::new(Gate::new(config.limits)),
+            config,
+            store,
+            seal,
+            tables: Tables::default(),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            closing: watch::Sender::new(false),
+        })))
+    }
+
+    /// Ends all live streams and lets no new one begin.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables.count()
+    }
+
+    /// Whether somebody holds the invitation to this table.
+    pub(crate) fn invites(&self, id: &MatchId, invitation: &str) -> bool {
+        self.seal.holds("invite", id.as_str(), invitation)
+    }
+
+    /// The invitation to a table.
+    pub(crate) fn invitation(&self, id: &MatchId) -> String {
+        self.seal.sign("invite", id.as_str())
+    }
+
+    /// Writes a failure to the error stream. Never give it anything secret.
+    #[expect(clippy::unused_self, reason = "failures are written however quiet we are")]
+    pub(crate) fn warn(&self, what: std::fmt::Arguments<'_>) {
+        eprintln!("palast: {what}");
+    }
+
+    /// Writes what happens to the error stream. Never give it anything secret.
+    pub(crate) fn note(&self, what: std::fmt::Arguments<'_>) {
+        if self.config.talk == Talk::Normal {
+            eprintln!("palast: {what}");
+        }
+    }
+}
+
+/// What time it is.
+pub(crate) fn now() -> Moment {
+    let since = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    Moment::from_unix(i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
+}
+
+/// The words of the house, for pages that belong to no game.
+pub(crate) fn house_words(lang: Lang) -> &'static Words {
+    static WORDS: [OnceLock<Words>; 3] = [const { OnceLock::new() }; 3];
+    let index = Lang::ALL
+        .iter()
+        .position(|known| *known == lang)
+        .expect("every language is listed");
+    WORDS[index].get_or_init(|| {
+        Words::new(lang, &house::sources(lang)).expect("a test loads every language")
+    })
+}

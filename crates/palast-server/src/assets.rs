@@ -1,0 +1,78 @@
+//! The stylesheet, the script and the icon, inside the program. Their addresses carry a hash of
+//! what they hold, so browsers may keep them for ever.
+
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+
+use crate::problem::Problem;
+use crate::seal::hash;
+
+/// Something served as it is.
+struct Asset {
+    /// Below `/a/`.
+    name: String,
+    kind: &'static str,
+    body: String,
+}
+
+static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let mut body = [
+        include_str!("assets/house.css"),
+        include_str!("assets/table.css"),
+    ]
+    .concat();
+    for game in palast_games::games() {
+        body.push_str(game.css());
+    }
+    asset("palast", "css", "text/css; charset=utf-8", body)
+});
+
+static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let body = include_str!("assets/palast.js").to_owned();
+    asset("palast", "js", "text/javascript; charset=utf-8", body)
+});
+
+static ICON: LazyLock<Asset> = LazyLock::new(|| {
+    let body = include_str!("assets/icon.svg").to_owned();
+    asset("icon", "svg", "image/svg+xml", body)
+});
+
+fn asset(name: &str, ending: &str, kind: &'static str, body: String) -> Asset {
+    let hash = &hash(body.as_bytes())[..12];
+    Asset {
+        name: format!("{name}-{hash}.{ending}"),
+        kind,
+        body,
+    }
+}
+
+/// Where the stylesheet is.
+pub(crate) fn style() -> String {
+    format!("/a/{}", STYLE.name)
+}
+
+/// Where the script is.
+pub(crate) fn script() -> String {
+    format!("/a/{}", SCRIPT.name)
+}
+
+/// Where the icon is.
+pub(crate) fn icon() -> String {
+    format!("/a/{}", ICON.name)
+}
+
+/// Serves one of them.
+pub(crate) async fn serve(Path(name): Path<String>) -> Result<Response, Problem> {
+    let found = [&STYLE, &SCRIPT, &ICON]
+        .into_iter()
+        .find(|asset| asset.name == name)
+        .ok_or_else(Problem::no_page)?;
+    let headers = [
+        (header::CONTENT_TYPE, found.kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    Ok((headers, found.body.as_str()).into_response())
+}

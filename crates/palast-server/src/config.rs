@@ -1,0 +1,112 @@
+//! What a server can be told: paces, patience and limits. The defaults are those of a house that
+//! is open to the world; tests take most of them away.
+
+use std::time::Duration;
+
+/// How a server behaves.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// How long a bot waits before it answers, so that people can follow.
+    pub bot_pace: Duration,
+    /// How long a bot may think.
+    pub think_time: Duration,
+    /// How long a table nobody looks at stays in memory.
+    pub idle: Duration,
+    /// How long a person may be gone before the others may let a bot stand in.
+    pub absent_after: Duration,
+    /// The address people see, if a proxy stands in front: `https://…` makes cookies secure.
+    pub public_url: Option<String>,
+    /// Whether the proxy in front says who asks (`X-Forwarded-For`, last entry).
+    pub behind_proxy: bool,
+    /// What one client may take.
+    pub limits: Limits,
+    /// Whether to write what happens to the error stream.
+    pub talk: Talk,
+}
+
+/// How much is written to the error stream.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Talk {
+    /// Failures only.
+    Quiet,
+    /// Tables opening and ending, too.
+    Normal,
+}
+
+/// What one client may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The largest body of a request, in bytes.
+    pub body: usize,
+    /// Requests of one address.
+    pub requests: Rate,
+    /// Forms sent by one address.
+    pub actions: Rate,
+    /// Tables opened by one address.
+    pub new_tables: Rate,
+    /// Unfinished tables of one person.
+    pub tables_per_person: u32,
+    /// Live streams of one person.
+    pub streams_per_person: u32,
+    /// Live streams of one address.
+    pub streams_per_address: u32,
+    /// Open connections in all.
+    pub connections: usize,
+}
+
+/// A bucket of tokens.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// How many at once.
+    pub burst: f64,
+    /// How many come back each second.
+    pub per_second: f64,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            bot_pace: Duration::from_millis(900),
+            think_time: Duration::from_secs(2),
+            idle: Duration::from_secs(10 * 60),
+            absent_after: Duration::from_secs(60),
+            public_url: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            talk: Talk::Normal,
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let rate = |burst, per_second| Rate { burst, per_second };
+        Self {
+            body: 16 * 1024,
+            requests: rate(300.0, 30.0),
+            actions: rate(60.0, 6.0),
+            new_tables: rate(20.0, 0.1),
+            tables_per_person: 40,
+            streams_per_person: 12,
+            streams_per_address: 100,
+            connections: 10_000,
+        }
+    }
+}
+
+impl Limits {
+    /// As good as none: for measuring and for tests of other things.
+    #[must_use]
+    pub fn generous() -> Self {
+        let rate = |burst, per_second| Rate { burst, per_second };
+        Self {
+            requests: rate(1e9, 1e9),
+            actions: rate(1e9, 1e9),
+            new_tables: rate(1e9, 1e9),
+            tables_per_person: 100_000,
+            streams_per_person: 100_000,
+            streams_per_address: 100_000,
+            ..Self::default()
+        }
+    }
+}

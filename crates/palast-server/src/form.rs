@@ -1,0 +1,59 @@
+//! A form somebody sent: read whole, checked to come from one of our pages, asked by name.
+
+use axum::Form as AxumForm;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+
+/// The fields of a form that came from one of our own pages.
+#[derive(Debug)]
+pub(crate) struct Form(Vec<(String, String)>);
+
+impl Form {
+    /// The first value of a field.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0
+            .iter()
+            .find_map(|(key, value)| (key == name).then_some(value.as_str()))
+    }
+
+    /// The value of a field that has to be there and to be understood.
+    pub(crate) fn read<T>(
+        &self,
+        name: &str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, Problem> {
+        self.get(name).and_then(read).ok_or_else(Problem::malformed)
+    }
+}
+
+impl FromRequest<App> for Form {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        let visitor = request
+            .extensions()
+            .get::<Visitor>()
+            .cloned()
+            .ok_or_else(Problem::broken)?;
+        let headers = request.headers().clone();
+        let form = AxumForm::<Vec<(String, String)>>::from_request(request, app)
+            .await
+            .map_err(|rejection| match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Problem::of_status(StatusCode::PAYLOAD_TOO_LARGE),
+                StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                    Problem::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE)
+                }
+                _ => Problem::malformed(),
+            })?;
+        let form = Self(form.0);
+        let csrf = form.get("csrf").ok_or_else(Problem::forged)?;
+        if !visitor.sent_form(app, &headers, csrf) {
+            return Err(Problem::forged());
+        }
+        Ok(form)
+    }
+}

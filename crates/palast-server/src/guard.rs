@@ -1,0 +1,98 @@
+//! The outermost layer: finds out who asks, keeps limits, gives every answer its headers, and turns
+//! whatever went wrong into a sentence in the reader's language.
+
+use std::panic::AssertUnwindSafe;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use futures_util::FutureExt as _;
+
+use crate::app::App;
+use crate::pages;
+use crate::problem::Problem;
+use crate::visitor::{Visitor, Wants, only_looks};
+
+/// Nothing from elsewhere, nothing inline, nobody may frame us.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+    frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    // Addresses of tables and invitations are keys: they go nowhere else.
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+];
+
+/// Goes around every request.
+pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let visitor = Visitor::of(&app, &request);
+    let looks = only_looks(request.method());
+    let allowed = app.gate.request(visitor.address)
+        && (looks || app.gate.action(visitor.address));
+    let response = if allowed {
+        request.extensions_mut().insert(visitor.clone());
+        let handled = AssertUnwindSafe(next.run(request)).catch_unwind().await;
+        handled.unwrap_or_else(|_| {
+            app.warn(format_args!("a request panicked"));
+            Problem::broken().into_response()
+        })
+    } else {
+        Problem::too_often().into_response()
+    };
+    finish(&app, &visitor, response)
+}
+
+fn finish(app: &App, visitor: &Visitor, mut response: Response) -> Response {
+    let status = response.status();
+    if status.is_client_error() || status.is_server_error() {
+        let problem = response
+            .extensions_mut()
+            .remove::<Problem>()
+            .unwrap_or_else(|| Problem::of_status(status));
+        response = say(visitor, &problem, response.headers());
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    let is_page = headers
+        .get(header::CONTENT_TYPE)
+        .is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    if is_page
+        && let Some(cookie) = visitor.identity_cookie(app)
+        && let Ok(cookie) = HeaderValue::from_str(&cookie)
+    {
+        headers.append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+fn say(visitor: &Visitor, problem: &Problem, before: &HeaderMap) -> Response {
+    let mut response = match visitor.wants {
+        Wants::Page => (problem.status, pages::problem::page(visitor, problem)).into_response(),
+        Wants::Part => (problem.status, pages::problem::sentence(visitor, problem)).into_response(),
+    };
+    if let Some(allow) = before.get(header::ALLOW) {
+        response.headers_mut().insert(header::ALLOW, allow.clone());
+    }
+    if problem.status == StatusCode::TOO_MANY_REQUESTS {
+        let wait = HeaderValue::from_static("5");
+        response.headers_mut().insert(header::RETRY_AFTER, wait);
+    }
+    response
+}

@@ -1,0 +1,197 @@
+//! Opening tables: against bots with one click, with friends by a form, once more after the end.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use palast_bots::Level;
+use palast_games::AnyGame;
+use palast_store::{Sitter, Status, Visibility};
+
+use crate::acts::add_cookie;
+use crate::app::{App, house_words};
+use crate::form::Form;
+use crate::pages;
+use crate::problem::Problem;
+use crate::routes::table_id;
+use crate::seal;
+use crate::table::{Arrangement, Chair, Invited, NewTable, Pace, Place, Watch, Wish};
+use crate::table::{open as open_table, open_and_start, rematch_id};
+use crate::visitor::{Visitor, name_cookie, tidy_name};
+
+fn game(id: &str) -> Result<&'static dyn AnyGame, Problem> {
+    palast_games::game(id).ok_or_else(Problem::no_page)
+}
+
+/// Refuses who has opened too many tables.
+async fn may_open(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+    if !app.gate.new_table(visitor.address) {
+        return Err(Problem::too_often());
+    }
+    let most = app.config.limits.tables_per_person;
+    let listed = app.store.list_for_owner(visitor.owner, most * 4).await;
+    let open = listed.map_or(0, |tables| {
+        tables.iter().filter(|t| t.status != Status::Over).count()
+    });
+    if open >= most as usize {
+        return Err(Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "problem-too-many-tables",
+        ));
+    }
+    Ok(())
+}
+
+/// One click: the smallest table, the best bots, a random seat.
+pub(crate) async fn bots(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    _form: Form,
+) -> Result<Response, Problem> {
+    let game = game(&id)?;
+    may_open(&app, &visitor).await?;
+    let seats = usize::from(*game.seats().start()).max(4).min(usize::from(*game.seats().end()));
+    let own = usize::from(seal::random()[0]) % seats;
+    let guest = || house_words(visitor.lang).get("guest");
+    let name = visitor.name.clone().unwrap_or_else(guest);
+    let places = vec![Place::Bot(Level::Sensible); seats - 1];
+    let new = NewTable {
+        game,
+        visibility: Visibility::Private,
+        arrangement: Arrangement {
+            host: visitor.owner,
+            watch: Watch::Anybody,
+            pace: Pace::None,
+            options: Vec::new(),
+        },
+        seats: NewTable::seats(visitor.owner, &name, own, &places),
+    };
+    let id = open_and_start(&app, visitor.owner, new, None)
+        .await
+        .map_err(|refused| Problem::refused(refused, None))?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+/// The form for a table with friends.
+pub(crate) async fn form(
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    Ok(pages::new::page(&visitor, game(&id)?).into_response())
+}
+
+/// Opens a table as the form says.
+pub(crate) async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    form: Form,
+) -> Result<Response, Problem> {
+    let game = game(&id)?;
+    let name = form.get("name").and_then(tidy_name);
+    let name = name.ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name"))?;
+    let mut places = Vec::new();
+    for number in 2..=*game.seats().end() {
+        match form.get(&format!("seat-{number}")) {
+            Some("open") => places.push(Place::Open),
+            Some("none") | None => {}
+            Some(bot) => {
+                let level = bot.strip_prefix("bot-").and_then(|level| level.parse().ok());
+                places.push(Place::Bot(level.ok_or_else(Problem::malformed)?));
+            }
+        }
+    }
+    let mut options = Vec::new();
+    for choice in game.choices() {
+        if let Some(value) = form.get(&format!("option-{}", choice.name)) {
+            options.push((choice.name.to_owned(), value.to_owned()));
+        }
+    }
+    let visibility = form.read("visibility", Visibility::from_word)?;
+    let watch = match form.get("watch") {
+        Some(watch) => Watch::from_name(watch).ok_or_else(Problem::malformed)?,
+        None => Watch::default(),
+    };
+    let pace = match form.get("pace") {
+        Some(pace) => Pace::from_name(pace).ok_or_else(Problem::malformed)?,
+        None => Pace::default(),
+    };
+    may_open(&app, &visitor).await?;
+    let new = NewTable {
+        game,
+        visibility,
+        arrangement: Arrangement {
+            host: visitor.owner,
+            watch,
+            pace,
+            options,
+        },
+        seats: NewTable::seats(visitor.owner, &name, 0, &places),
+    };
+    let id = open_table(&app, new, None)
+        .await
+        .map_err(|refused| Problem::refused(refused, None))?;
+    let mut response = Redirect::to(&format!("/t/{id}")).into_response();
+    add_cookie(&mut response, &name_cookie(&app, &name));
+    Ok(response)
+}
+
+/// The same people once more, one seat further round. Whoever asks first opens the table; all find
+/// the same one. With nobody else to wait for it begins at once.
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    _form: Form,
+) -> Result<Response, Problem> {
+    let id = table_id(&id)?;
+    let refuse = |refused| Problem::refused(refused, None);
+    let sight = app
+        .see(&id, visitor.owner, Invited::No, None)
+        .await
+        .map_err(refuse)?;
+    if sight.you.is_none() {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "problem-not-seated"));
+    }
+    if sight.status != Status::Over {
+        return Err(Problem::new(StatusCode::CONFLICT, "problem-rematch-too-early"));
+    }
+    let next = rematch_id(&app, &id);
+    let here = Redirect::to(&format!("/t/{next}")).into_response();
+    if sight.rematch.is_some() {
+        return Ok(here);
+    }
+    may_open(&app, &visitor).await?;
+    let stored = app.store.load(&id).await.ok().flatten();
+    let mut seats = stored.ok_or_else(Problem::no_table)?.seats;
+    for row in &mut seats {
+        row.extra.clear();
+    }
+    seats.rotate_left(1);
+    let alone = sight.seats.iter().all(|seat| {
+        Some(seat.seat) == sight.you || !matches!(seat.chair, Chair::Person | Chair::StandIn(_))
+    });
+    debug_assert!(seats.iter().any(|row| row.sitter == Sitter::Person(visitor.owner)));
+    let new = NewTable {
+        game: sight.game,
+        visibility: sight.visibility,
+        arrangement: Arrangement {
+            host: visitor.owner,
+            ..sight.arrangement.clone()
+        },
+        seats,
+    };
+    let opened = if alone {
+        open_and_start(&app, visitor.owner, new, Some(next.clone())).await
+    } else {
+        open_table(&app, new, Some(next.clone())).await
+    };
+    match opened {
+        // Somebody was quicker: the same table.
+        Ok(_) | Err(crate::table::Refused::TooLate) => {}
+        Err(refused) => return Err(refuse(refused)),
+    }
+    let told = app.wish(&id, visitor.owner, Wish::Rematch(next)).await;
+    told.map_err(refuse)?;
+    Ok(here)
+}

@@ -1,0 +1,78 @@
+//! The pages: markup made from what one visitor may see. Nothing here asks a table anything.
+
+pub(crate) mod front;
+pub(crate) mod lobby;
+mod log;
+pub(crate) mod new;
+mod players;
+pub(crate) mod problem;
+mod rules;
+mod score;
+mod shell;
+mod table;
+
+use maud::{Markup, html};
+use palast_store::Status;
+
+use crate::app::App;
+use crate::seal::hash;
+use crate::table::Sight;
+use crate::visitor::Visitor;
+
+pub(crate) use rules::page as rules_page;
+
+/// The part of a table's page that changes, before, during and after the match.
+pub(crate) fn part(sight: &Sight, app: &App, visitor: &Visitor, pick: Option<&str>) -> Markup {
+    match &sight.play {
+        None => lobby::part(sight, app, visitor),
+        Some(play) => table::part(sight, play, visitor, pick),
+    }
+}
+
+/// The whole page of a table.
+pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, pick: Option<&str>) -> Markup {
+    let words = sight.game.words(visitor.lang);
+    let name = words.get("game-name");
+    let turn = if sight.your_turn() { "● " } else { "" };
+    let part = part(sight, app, visitor, pick);
+    let main = html! {
+        // The script tells the stream what it has seen, so that an unchanged page is not sent again.
+        main #main.at-table data-seen=(seen(&part)) {
+            (part)
+            @if let Some(play) = &sight.play {
+                (rules::panel(sight.game, words, visitor.lang, play.commitment))
+            }
+            p #offline hidden { (words.get("offline")) }
+            p #announce.unseen aria-live="polite" {}
+            p #alert.unseen aria-live="assertive" {}
+        }
+    };
+    // Without script others' moves come by loading again; not while somebody is choosing.
+    let waits = sight.status != Status::Over
+        && !sight.your_turn()
+        && pick.is_none()
+        && sight.play.as_ref().is_none_or(|play| play.at.is_none());
+    let head = html! {
+        @if waits { noscript { meta http-equiv="refresh" content="5"; } }
+        script src=(crate::assets::script()) defer {}
+    };
+    shell::Shell {
+        visitor,
+        words,
+        title: &format!("{turn}{name}"),
+        room: Some(sight.game.id()),
+        head,
+        symbols: sight.game.symbols(),
+    }
+    .page(&main)
+}
+
+/// What names the look of a part.
+pub(crate) fn seen(part: &Markup) -> String {
+    hash(part.0.as_bytes())[..16].to_owned()
+}
+
+/// The hidden field every form needs.
+fn csrf(visitor: &Visitor) -> Markup {
+    html! { input type="hidden" name="csrf" value=(visitor.csrf); }
+}

@@ -1,0 +1,123 @@
+//! The front page: the games, my tables, tables to watch.
+
+use maud::{Markup, html};
+use palast_games::AnyGame;
+use palast_store::{Listing, Owner, Sitter, Status};
+use palast_ui::{Phrase, Words};
+
+use super::csrf;
+use super::shell::Shell;
+use crate::app::house_words;
+use crate::visitor::Visitor;
+
+/// A table in a list, and whether it waits for the reader.
+pub(crate) struct Entry {
+    pub(crate) listing: Listing,
+    pub(crate) your_turn: bool,
+}
+
+/// The page.
+pub(crate) fn page(visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Markup {
+    let words = house_words(visitor.lang);
+    let main = html! {
+        main #main.front {
+            section.welcome {
+                h1 { (words.get("house-name")) }
+                p.lead { (words.get("house-lead")) }
+            }
+            @if !mine.is_empty() {
+                section #mine {
+                    h2 { (words.get("my-tables")) }
+                    ul.tables {
+                        @for entry in mine { (table(&entry.listing, visitor, words, entry.your_turn)) }
+                    }
+                }
+            }
+            section.games {
+                h2.unseen { (words.get("the-games")) }
+                @for game in palast_games::games() { (card(*game, visitor)) }
+            }
+            @if !public.is_empty() {
+                section #public {
+                    h2 { (words.get("public-tables")) }
+                    ul.tables {
+                        @for listing in public { (table(listing, visitor, words, false)) }
+                    }
+                }
+            }
+            section.how {
+                h2 { (words.get("how-title")) }
+                ul {
+                    li { (words.get("how-friends")) }
+                    li { (words.get("how-bots")) }
+                    li { (words.get("how-fair")) }
+                }
+            }
+        }
+    };
+    Shell {
+        visitor,
+        words,
+        title: &words.get("house-title"),
+        room: None,
+        head: html! {},
+        symbols: html! { @for game in palast_games::games() { (game.symbols()) } },
+    }
+    .page(&main)
+}
+
+fn card(game: &dyn AnyGame, visitor: &Visitor) -> Markup {
+    let words = game.words(visitor.lang);
+    let (id, seats) = (game.id(), game.seats());
+    let players = Phrase::new("players-range")
+        .with("low", *seats.start())
+        .with("high", *seats.end());
+    html! {
+        article.game class={ "room-" (id) } {
+            div.emblem aria-hidden="true" { (game.emblem()) }
+            div.about {
+                h3 { (words.get("game-name")) }
+                p.tagline { (words.get("game-tagline")) }
+                p.players { (words.text(&players)) }
+                div.ways {
+                    form method="post" action={ "/bots/" (id) } {
+                        (csrf(visitor))
+                        button.button id={ "bots-" (id) } type="submit" { (words.get("play-bots")) }
+                    }
+                    a.button.quiet id={ "new-" (id) } href={ "/new/" (id) } { (words.get("open-table")) }
+                    a.link href={ "/rules/" (id) } { (words.get("read-rules")) }
+                }
+            }
+        }
+    }
+}
+
+fn table(listing: &Listing, visitor: &Visitor, words: &Words, your_turn: bool) -> Markup {
+    let Some(game) = palast_games::game(&listing.game) else {
+        return html! {};
+    };
+    let others = |me: Owner| -> String {
+        let names: Vec<&str> = listing
+            .seats
+            .iter()
+            .filter(|row| row.sitter != Sitter::Person(me) && !row.name.is_empty())
+            .map(|row| row.name.as_str())
+            .collect();
+        names.join(", ")
+    };
+    let state = match listing.status {
+        Status::Lobby => words.get("state-lobby"),
+        Status::Running if your_turn => words.get("state-your-turn"),
+        Status::Running => words.get("state-running"),
+        Status::Over => words.get("state-over"),
+    };
+    html! {
+        li {
+            a.table-link.waiting[your_turn] href={ "/t/" (listing.id) } {
+                b { (game.words(visitor.lang).get("game-name")) }
+                span.with { (others(visitor.owner)) }
+                span.state { (state) }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The log in words, grouped by headings, each line a link to its moment.
+
+use maud::{Markup, html};
+use palast_games::LogLine;
+use palast_ui::{Look, LogLevel};
+
+use crate::table::{PlaySight, Sight};
+
+/// The log.
+pub(super) fn book(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+    let words = look.words;
+    let lines = play.view.log(look);
+    let here = play.at.unwrap_or(play.moments);
+    html! {
+        section #log.sheet tabindex="-1" aria-labelledby="log-title" {
+            div.sheet-head {
+                h2 #log-title { (words.get("log")) }
+                a.close href="#live" aria-label=(words.get("close")) { "✕" }
+            }
+            // A list laid out from its end stays at the newest line by itself.
+            div.scroll tabindex="0" role="group" aria-labelledby="log-title" {
+                div.chapters {
+                    @for (number, chapter) in chapters(&lines).into_iter().enumerate() {
+                        @let (heading, rest) = split(chapter);
+                        @if let Some(heading) = heading {
+                            h3 data-k={ "h" (number) } { (link(heading, sight, here)) }
+                        }
+                        @if !rest.is_empty() {
+                            ol data-k={ "o" (number) } {
+                                @for (index, line) in rest.iter().enumerate() {
+                                    li.detail[line.level == LogLevel::Detail] data-moment=(line.moment)
+                                        data-k={ "l" (number) "." (index) } { (link(line, sight, here)) }
+                                }
+                            }
+                        }
+                    }
+                    @if lines.is_empty() { p.hint { (words.get("log-empty")) } }
+                }
+            }
+        }
+    }
+}
+
+fn link(line: &LogLine, sight: &Sight, here: usize) -> Markup {
+    html! {
+        a href={ "/t/" (sight.id) "?at=" (line.moment) }
+            aria-current=[(line.moment == here).then_some("step")] { (line.markup) }
+    }
+}
+
+/// The lines, cut before each heading.
+fn chapters(lines: &[LogLine]) -> Vec<&[LogLine]> {
+    let mut chapters = Vec::new();
+    let mut start = 0;
+    for (index, line) in lines.iter().enumerate() {
+        if line.level == LogLevel::Heading && index > start {
+            chapters.push(&lines[start..index]);
+            start = index;
+        }
+    }
+    if start < lines.len() {
+        chapters.push(&lines[start..]);
+    }
+    chapters
+}
+
+fn split(chapter: &[LogLine]) -> (Option<&LogLine>, &[LogLine]) {
+    match chapter {
+        [heading, rest @ ..] if heading.level == LogLevel::Heading => (Some(heading), rest),
+        rest => (None, rest),
+    }
+}

@@ -1,0 +1,69 @@
+//! The panel of each player: mark, name, whether he is there and asked, and what the game counts.
+
+use maud::{Markup, html};
+use palast_core::SeatSet;
+use palast_store::Status;
+use palast_ui::{Look, SeatColour};
+
+use super::new::level;
+use crate::table::{Chair, PlaySight, SeatSight, Sight};
+
+/// All panels.
+pub(super) fn panels(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+    let words = look.words;
+    html! {
+        section #players.sheet tabindex="-1" aria-labelledby="players-title" {
+            div.sheet-head {
+                h2 #players-title { (words.get("players")) }
+                a.close href="#live" aria-label=(words.get("close")) { "✕" }
+            }
+            ul {
+                @for seat in &sight.seats {
+                    (panel(seat, sight, play, look, play.view.asked()))
+                }
+            }
+        }
+    }
+}
+
+fn panel(
+    seat: &SeatSight,
+    sight: &Sight,
+    play: &PlaySight,
+    look: Look<'_>,
+    asked: SeatSet,
+) -> Markup {
+    let words = look.words;
+    let you = sight.you == Some(seat.seat);
+    let turn = asked.contains(seat.seat) && play.at.is_none();
+    let running = sight.status == Status::Running && play.at.is_none();
+    let may_replace = running && sight.you.is_some() && (seat.replaceable || you);
+    html! {
+        li.turn[turn].you[you].away[!seat.here]
+            class={ "of-" (SeatColour::of(seat.seat).name()) }
+            data-seat=(seat.seat) data-k={ "panel" (seat.seat) } {
+            div.who-line {
+                (SeatColour::of(seat.seat).mark())
+                b.name { (seat.name) }
+                @if you { span.chip { (words.get("that-is-you")) } }
+                @match &seat.chair {
+                    Chair::Bot(name) => span.chip { (level(words, name)) },
+                    Chair::StandIn(name) => span.chip { (words.get("stand-in")) " · " (level(words, name)) },
+                    Chair::Person if !seat.here => span.chip.gone { (words.get("away")) },
+                    Chair::Person | Chair::Open => {}
+                }
+                @if turn { span.chip.now { (words.get("to-move")) } }
+            }
+            div.panel { (play.view.panel(look, seat.seat)) }
+            @if may_replace && seat.chair == Chair::Person && (!you || sight.seats.len() > 1) {
+                @if you {
+                    button.standin.small form="act" formaction={ "/t/" (sight.id) "/standin" }
+                        name="seat" value=(seat.seat) { (words.get("stand-in-me")) }
+                } @else {
+                    button.standin.small form="act" formaction={ "/t/" (sight.id) "/standin" }
+                        name="seat" value=(seat.seat) { (words.get("stand-in-them")) }
+                }
+            }
+        }
+    }
+}

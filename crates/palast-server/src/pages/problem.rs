@@ -1,0 +1,52 @@
+//! What a reader sees when something was refused.
+
+use maud::{Markup, html};
+use palast_ui::Words;
+
+use super::shell::Shell;
+use crate::app::house_words;
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+
+fn words(visitor: &Visitor, problem: &Problem) -> &'static Words {
+    problem
+        .game
+        .and_then(palast_games::game)
+        .map_or_else(|| house_words(visitor.lang), |game| game.words(visitor.lang))
+}
+
+/// The sentence alone, for the script to show.
+pub(crate) fn sentence(visitor: &Visitor, problem: &Problem) -> String {
+    words(visitor, problem).text(&problem.phrase)
+}
+
+/// A page with the sentence and a way on.
+pub(crate) fn page(visitor: &Visitor, problem: &Problem) -> Markup {
+    let words = words(visitor, problem);
+    let back = visitor.path.split('?').next().unwrap_or_default();
+    let table = back
+        .strip_prefix("/t/")
+        .and_then(|rest| rest.split('/').next())
+        .filter(|_| problem.status.as_u16() != 404 && problem.status.as_u16() != 403);
+    let main = html! {
+        main #problem {
+            h1 { (words.get("problem-title")) }
+            p { (words.text(&problem.phrase)) }
+            p.ways {
+                @if let Some(id) = table {
+                    a.button href={ "/t/" (id) } { (words.get("back-to-table")) }
+                }
+                a.button.quiet href="/" { (words.get("back-to-house")) }
+            }
+        }
+    };
+    Shell {
+        visitor,
+        words,
+        title: &words.get("problem-title"),
+        room: None,
+        head: html! {},
+        symbols: html! {},
+    }
+    .page(&main)
+}

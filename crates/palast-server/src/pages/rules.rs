@@ -1,0 +1,63 @@
+//! The rules of a game: as a panel over the table, opened at the rule that applies now, and as a
+//! page of their own.
+
+use maud::{Markup, html};
+use palast_core::Commitment;
+use palast_games::AnyGame;
+use palast_ui::{Lang, Words};
+
+use super::shell::Shell;
+use crate::visitor::Visitor;
+
+/// The panel. An address with a rule's name opens it, with script or without.
+pub(super) fn panel(game: &dyn AnyGame, words: &Words, lang: Lang, seal: Commitment) -> Markup {
+    html! {
+        section #rules.sheet tabindex="-1" aria-labelledby="rules-title" {
+            div.sheet-head {
+                h2 #rules-title { (words.get("rules")) }
+                a.close href="#live" aria-label=(words.get("close")) { "✕" }
+            }
+            div.scroll.prose tabindex="0" role="group" aria-labelledby="rules-title" {
+                (sections(game, lang))
+                section.rule.proof #rule-proof tabindex="-1" {
+                    h3 { (words.get("proof")) }
+                    p { (words.get("proof-during")) }
+                    p { (words.get("commitment")) ": " code #commitment { (seal) } }
+                }
+            }
+        }
+    }
+}
+
+/// The page.
+pub(crate) fn page(visitor: &Visitor, game: &'static dyn AnyGame) -> Markup {
+    let words = game.words(visitor.lang);
+    let main = html! {
+        main #main.prose {
+            h1 { (words.get("game-name")) }
+            p.lead { (words.get("game-tagline")) }
+            (sections(game, visitor.lang))
+            p.ways { a.button.quiet href="/" { (words.get("back-to-house")) } }
+        }
+    };
+    Shell {
+        visitor,
+        words,
+        title: &words.get("game-name"),
+        room: Some(game.id()),
+        head: html! {},
+        symbols: game.symbols(),
+    }
+    .page(&main)
+}
+
+fn sections(game: &dyn AnyGame, lang: Lang) -> Markup {
+    html! {
+        @for section in game.rules(lang) {
+            section.rule id={ "rule-" (section.id) } tabindex="-1" {
+                h3 { (section.title) }
+                @for paragraph in &section.paragraphs { p { (paragraph) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! A table during and after the match: situation, question, board, players, log, hand.
+//!
+//! Everything is in one form that picks by `GET`, so that each piece on the board can be a button;
+//! the button that confirms belongs to another form, which alone holds the secret of the `POST`.
+
+use maud::{Markup, html};
+use palast_core::{Seat, TakeBack};
+use palast_store::Status;
+use palast_ui::{Arg, Look, Phrase, Words};
+
+use super::{csrf, log, players, score};
+use crate::table::{Pace, PlaySight, Sight};
+use crate::visitor::Visitor;
+
+/// The part that changes.
+pub(super) fn part(
+    sight: &Sight,
+    play: &PlaySight,
+    visitor: &Visitor,
+    pick: Option<&str>,
+) -> Markup {
+    let words = sight.game.words(visitor.lang);
+    let names = sight.names();
+    let look = Look {
+        words,
+        names: &names,
+    };
+    let id = &sight.id;
+    let view = &play.view;
+    let turn = sight.your_turn();
+    let pick = pick.filter(|pick| turn && view.check(pick).is_ok());
+    let over = view.is_over();
+    let viewer = sight.you.map_or("spectator".to_owned(), |seat| seat.to_string());
+    html! {
+        div #live.table.over[over] data-status=(if over { "over" } else { "running" })
+            data-turn=(if turn { "you" } else if over { "none" } else { "other" })
+            data-ask=[play.ask.filter(|_| turn).map(|ask| ask.0)]
+            data-viewer=(viewer) data-title=(words.get("game-name"))
+            data-base={ "/t/" (id) } data-rule={ "rule-" (view.rule_now()) } data-pick=[pick] {
+            div.top {
+                p #situation { (view.paint(&view.situation(), look)) }
+                (tools(sight, play, words))
+            }
+            form #act method="post" action={ "/t/" (id) "/act" } { (csrf(visitor)) }
+            form #sure method="post" action={ "/t/" (id) "/answer" } {
+                (csrf(visitor))
+                @if let Some(ask) = play.ask { input type="hidden" name="ask" value=(ask.0); }
+            }
+            @if let Some(at) = play.at { (past(sight, at, play.moments, words)) }
+            form #answer.desk method="get" action={ "/t/" (id) } {
+                div.middle {
+                    @if let Some(sheet) = view.score(look) { (score::sheet(&sheet, sight, play, look)) }
+                    (frozen(play.at, words, &html! {
+                        section #board aria-label=(words.get("board")) { (view.board(look, pick)) }
+                    }))
+                }
+                div.side {
+                    @if !over && play.at.is_none() { (question(sight, play, look, pick)) }
+                    (players::panels(sight, play, look))
+                    (log::book(sight, play, look))
+                }
+                @if sight.you.is_some() && !over {
+                    (frozen(play.at, words, &html! {
+                        section #hand aria-label=(words.get("hand")) { (view.hand(look, pick)) }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// What belongs to a past moment can be looked at, not touched.
+fn frozen(at: Option<usize>, words: &Words, inner: &Markup) -> Markup {
+    html! {
+        @if at.is_some() {
+            fieldset.frozen disabled { legend.unseen { (words.get("past-legend")) } (inner) }
+        } @else { (inner) }
+    }
+}
+
+fn tools(sight: &Sight, play: &PlaySight, words: &Words) -> Markup {
+    let id = &sight.id;
+    html! {
+        nav.tools aria-label=(words.get("tools")) {
+            a.tool #show-players href="#players" { (words.get("players")) }
+            a.tool #show-log href="#log" aria-keyshortcuts="L" { (words.get("log")) }
+            a.tool #show-rules href={ "#rule-" (play.view.rule_now()) } aria-keyshortcuts="?" { (words.get("rules")) }
+            @if play.at.is_none() && sight.status == Status::Running {
+                @match play.take_back {
+                    Some(TakeBack::Free) => button.tool #takeback form="act" formaction={ "/t/" (id) "/back" }
+                        aria-keyshortcuts="U" { (words.get("take-back")) },
+                    Some(TakeBack::ByConsent) if play.plea.is_none() => button.tool.asking #takeback form="act" formaction={ "/t/" (id) "/back" }
+                        aria-keyshortcuts="U" title=(words.get("take-back-consent")) { (words.get("take-back")) },
+                    Some(TakeBack::ByConsent) | None => {}
+                }
+            }
+        }
+    }
+}
+
+fn past(sight: &Sight, at: usize, newest: usize, words: &Words) -> Markup {
+    let link = |at: usize| format!("/t/{}?at={at}", sight.id);
+    let n = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    let where_ = Phrase::new("past-moment").with("n", n(at)).with("of", n(newest));
+    html! {
+        nav #past aria-label=(words.get("past-legend")) {
+            @if at > 0 { a.button.quiet #earlier href=(link(at - 1)) rel="prev" { (words.get("earlier")) } }
+            span { (words.text(&where_)) }
+            @if at < newest { a.button.quiet #later href=(link(at + 1)) rel="next" { (words.get("later")) } }
+            a.button #now href={ "/t/" (sight.id) } { (words.get("to-now")) }
+        }
+    }
+}
+
+fn question(sight: &Sight, play: &PlaySight, look: Look<'_>, pick: Option<&str>) -> Markup {
+    let words = look.words;
+    let view = &play.view;
+    let id = &sight.id;
+    html! {
+        section #question.asked[sight.your_turn()] aria-labelledby="question-text" {
+            @if sight.stood_in_for() {
+                h2 #question-text { (words.get("bot-plays-for-you")) }
+                p.ways { button #return.button form="act" formaction={ "/t/" (id) "/return" } { (words.get("return")) } }
+            } @else if let (true, Some(question)) = (sight.your_turn(), view.question()) {
+                h2 #question-text { (view.paint(&question, look)) }
+                div.choices { (view.choices(look, pick)) }
+                @if let Some(pick) = pick {
+                    p #consequence {
+                        @if let Some(consequence) = view.consequence(pick) { (view.paint(&consequence, look)) }
+                    }
+                    p.confirm {
+                        button #confirm.button form="sure" name="answer" value=(pick) aria-keyshortcuts="Enter" {
+                            @if let Some(action) = view.action(pick) { (view.paint(&action, look)) }
+                            @else { (words.get("confirm")) }
+                        }
+                        a #cancel.button.quiet href={ "/t/" (id) } aria-keyshortcuts="Escape" { (words.get("cancel")) }
+                    }
+                } @else {
+                    p.hint { (idle(sight, words)) }
+                }
+            } @else {
+                h2 #question-text { (waiting(sight, view.asked().iter(), look)) }
+                @if sight.you.is_none() { p.hint { (words.get("you-watch")) } }
+            }
+            p #why role="status" {}
+            (plea(sight, play, look))
+        }
+    }
+}
+
+/// What happens if somebody who is asked does nothing.
+fn idle(sight: &Sight, words: &Words) -> String {
+    match sight.arrangement.pace {
+        Pace::None => words.get("idle-none"),
+        Pace::Minute => words.get("idle-minute"),
+        Pace::Day => words.get("idle-day"),
+        Pace::ThreeDays => words.get("idle-three-days"),
+    }
+}
+
+fn waiting(sight: &Sight, asked: impl Iterator<Item = Seat>, look: Look<'_>) -> Markup {
+    let you = sight.you;
+    let others: Vec<Arg> = asked.filter(|seat| Some(*seat) != you).map(Arg::Seat).collect();
+    if others.is_empty() {
+        return html! { (look.words.get("waiting")) };
+    }
+    let phrase = Phrase::new("waiting-for").with("who", Arg::List(others));
+    look.words.paint(&phrase, look.names, &|_| html! {})
+}
+
+fn plea(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+    let Some(plea) = play.plea else {
+        return html! {};
+    };
+    let words = look.words;
+    let base = format!("/t/{}", sight.id);
+    let mine = sight.you == Some(plea.by);
+    let asked = sight.you.is_some_and(|you| plea.needed.contains(you) && !plea.agreed.contains(you));
+    let says = look.words.paint(
+        &Phrase::new("plea").with("seat", plea.by),
+        look.names,
+        &|_| html! {},
+    );
+    html! {
+        div.plea role="group" aria-label=(words.get("take-back")) {
+            @if mine {
+                p { (words.get("plea-yours")) }
+                button #disagree.button.quiet form="act" formaction={ (base) "/disagree" } { (words.get("cancel")) }
+            } @else {
+                p { (says) }
+                @if asked {
+                    button #agree.button form="act" formaction={ (base) "/agree" } { (words.get("agree")) }
+                    button #disagree.button.quiet form="act" formaction={ (base) "/disagree" } { (words.get("disagree")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What is answered when something is refused: a status and a phrase, never a cause.
+//!
+//! A handler returns a [`Problem`]; the outermost layer ([`crate::guard`]) turns it into a page or
+//! a sentence in the reader's language.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use palast_ui::Phrase;
+
+use crate::table::Refused;
+
+/// A refusal on its way to the reader.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    pub(crate) status: StatusCode,
+    /// What to say; without game words unless `game` is set.
+    pub(crate) phrase: Phrase,
+    /// The game whose words the phrase uses.
+    pub(crate) game: Option<&'static str>,
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, key: &'static str) -> Self {
+        Self {
+            status,
+            phrase: Phrase::new(key),
+            game: None,
+        }
+    }
+
+    pub(crate) fn no_page() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "problem-no-page")
+    }
+
+    pub(crate) fn no_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "problem-no-table")
+    }
+
+    pub(crate) fn malformed() -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "problem-malformed")
+    }
+
+    pub(crate) fn forged() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "problem-forged")
+    }
+
+    pub(crate) fn too_often() -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "problem-too-often")
+    }
+
+    pub(crate) fn broken() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "problem-broken")
+    }
+
+    /// What to say about a status that something else than a handler answered.
+    pub(crate) fn of_status(status: StatusCode) -> Self {
+        let key = match status.as_u16() {
+            404 => "problem-no-page",
+            405 => "problem-method",
+            413 => "problem-too-large",
+            429 => "problem-too-often",
+            400..=499 => "problem-malformed",
+            _ => "problem-broken",
+        };
+        Self::new(status, key)
+    }
+
+    /// A refusal by a table of this game.
+    pub(crate) fn refused(refused: Refused, game: Option<&'static str>) -> Self {
+        let (status, key) = match refused {
+            Refused::NoTable => (StatusCode::NOT_FOUND, "problem-no-table"),
+            Refused::NotSeated => (StatusCode::FORBIDDEN, "problem-not-seated"),
+            Refused::NotInvited => (StatusCode::FORBIDDEN, "problem-not-invited"),
+            Refused::NotHost => (StatusCode::FORBIDDEN, "problem-not-host"),
+            Refused::Unwatched => (StatusCode::FORBIDDEN, "problem-unwatched"),
+            Refused::Full => (StatusCode::CONFLICT, "problem-full"),
+            Refused::TooEarly => (StatusCode::CONFLICT, "problem-too-early"),
+            Refused::TooLate => (StatusCode::CONFLICT, "problem-too-late"),
+            Refused::NotAsked => (StatusCode::CONFLICT, "problem-not-asked"),
+            Refused::Stale => (StatusCode::CONFLICT, "problem-stale"),
+            Refused::Unreadable => (StatusCode::BAD_REQUEST, "problem-unreadable"),
+            Refused::NoTakeBack => (StatusCode::CONFLICT, "problem-no-take-back"),
+            Refused::StillHere => (StatusCode::CONFLICT, "problem-still-here"),
+            Refused::NoMoment => (StatusCode::NOT_FOUND, "problem-no-moment"),
+            Refused::Failed => (StatusCode::SERVICE_UNAVAILABLE, "problem-failed"),
+            Refused::Illegal(phrase) => {
+                return Self {
+                    status: StatusCode::UNPROCESSABLE_ENTITY,
+                    phrase,
+                    game,
+                };
+            }
+        };
+        Self::new(status, key)
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

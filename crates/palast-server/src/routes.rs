@@ -1,0 +1,201 @@
+//! Every address of the house, and what is asked of a table behind it.
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use palast_store::{Listing, MatchId, Status};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::guard::guard;
+use crate::pages;
+use crate::pages::front::Entry;
+use crate::problem::Problem;
+use crate::seal::hash;
+use crate::table::{Invited, Sight};
+use crate::visitor::Visitor;
+use crate::{acts, assets, live, opening};
+
+/// How many tables a list shows.
+const SHOWN: u32 = 30;
+
+/// What an address of a table may carry.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct TableQuery {
+    pub(crate) pick: Option<String>,
+    pub(crate) at: Option<usize>,
+    pub(crate) invite: Option<String>,
+    pub(crate) seen: Option<String>,
+}
+
+/// All addresses.
+pub fn router(app: App) -> Router {
+    let body = app.config.limits.body;
+    Router::new()
+        .route("/", get(front))
+        .route("/settings", post(acts::settings))
+        .route("/bots/{game}", post(opening::bots))
+        .route("/new/{game}", get(opening::form).post(opening::open))
+        .route("/rules/{game}", get(rules))
+        .route("/next", get(next))
+        .route("/t/{id}", get(table))
+        .route("/t/{id}/part", get(part))
+        .route("/t/{id}/live", get(live::live))
+        .route("/t/{id}/turn", get(turn))
+        .route("/t/{id}/record", get(record))
+        .route("/t/{id}/answer", post(acts::answer))
+        .route("/t/{id}/sit", post(acts::sit))
+        .route("/t/{id}/rematch", post(opening::rematch))
+        .route("/t/{id}/{deed}", post(acts::deed))
+        .route("/a/{name}", get(assets::serve))
+        .route("/health", get(async || "ok\n"))
+        .route("/robots.txt", get(async || "User-agent: *\nDisallow: /t/\n"))
+        .fallback(async || Problem::no_page())
+        .method_not_allowed_fallback(async || Problem::of_status(StatusCode::METHOD_NOT_ALLOWED))
+        .layer(DefaultBodyLimit::max(body))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .with_state(app)
+}
+
+/// The table an address names.
+pub(crate) fn table_id(text: &str) -> Result<MatchId, Problem> {
+    MatchId::new(text).map_err(|_| Problem::no_table())
+}
+
+/// Whether the address carries the table's invitation.
+pub(crate) fn invited(app: &App, id: &MatchId, query: &TableQuery) -> Invited {
+    match &query.invite {
+        Some(invite) if app.invites(id, invite) => Invited::Yes,
+        Some(_) | None => Invited::No,
+    }
+}
+
+async fn look(
+    app: &App,
+    visitor: &Visitor,
+    id: &MatchId,
+    query: &TableQuery,
+) -> Result<Box<Sight>, Problem> {
+    let invited = invited(app, id, query);
+    app.see(id, visitor.owner, invited, query.at)
+        .await
+        .map_err(|refused| Problem::refused(refused, None))
+}
+
+async fn front(State(app): State<App>, visitor: Visitor) -> Result<Response, Problem> {
+    let mine = my_tables(&app, &visitor).await?;
+    let mut public = Vec::new();
+    for status in [Status::Lobby, Status::Running] {
+        let listed = app.store.list_public(status, SHOWN).await;
+        public.extend(listed.map_err(|error| failed(&app, &error))?);
+    }
+    public.retain(|listing: &Listing| mine.iter().all(|entry| entry.listing.id != listing.id));
+    Ok(pages::front::page(&visitor, &mine, &public).into_response())
+}
+
+fn failed(app: &App, error: &palast_store::StoreError) -> Problem {
+    app.warn(format_args!("listing tables: {error}"));
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "problem-failed")
+}
+
+/// The visitor's tables: those that wait for him first, those that are over last.
+async fn my_tables(app: &App, visitor: &Visitor) -> Result<Vec<Entry>, Problem> {
+    let listed = app.store.list_for_owner(visitor.owner, SHOWN).await;
+    let mut mine = Vec::new();
+    for listing in listed.map_err(|error| failed(app, &error))? {
+        let your_turn = match listing.status {
+            Status::Lobby | Status::Over => false,
+            Status::Running => app
+                .see(&listing.id, visitor.owner, Invited::No, None)
+                .await
+                .is_ok_and(|sight| sight.your_turn()),
+        };
+        mine.push(Entry { listing, your_turn });
+    }
+    mine.sort_by_key(|entry| (!entry.your_turn, entry.listing.status == Status::Over));
+    Ok(mine)
+}
+
+/// Goes to the next table that waits for the visitor.
+async fn next(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(query): Query<TableQuery>,
+) -> Result<Redirect, Problem> {
+    let here = query.seen.unwrap_or_default();
+    let mine = my_tables(&app, &visitor).await?;
+    let waiting = mine
+        .iter()
+        .find(|entry| entry.your_turn && entry.listing.id.as_str() != here);
+    Ok(match waiting {
+        Some(entry) => Redirect::to(&format!("/t/{}", entry.listing.id)),
+        None => Redirect::to("/"),
+    })
+}
+
+async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Response, Problem> {
+    let game = palast_games::game(&game).ok_or_else(Problem::no_page)?;
+    Ok(pages::rules_page(&visitor, game).into_response())
+}
+
+async fn table(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
+    Ok(pages::whole(&sight, &app, &visitor, query.pick.as_deref()).into_response())
+}
+
+/// The part that changes, for the script: with what is being considered, if anything.
+async fn part(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
+    Ok(pages::part(&sight, &app, &visitor, query.pick.as_deref()).into_response())
+}
+
+/// One word for a page in the background: whether it is the visitor's turn.
+async fn turn(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<&'static str, Problem> {
+    let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
+    Ok(match sight.status {
+        Status::Over => "over",
+        Status::Running if sight.your_turn() => "you",
+        Status::Running | Status::Lobby => "other",
+    })
+}
+
+/// The record of a match that is over.
+async fn record(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let id = table_id(&id)?;
+    let sight = look(&app, &visitor, &id, &TableQuery::default()).await?;
+    let record = sight.play.and_then(|play| play.record);
+    let record =
+        record.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "problem-record-too-early"))?;
+    let file = format!(
+        "attachment; filename=\"{}-{}.match\"",
+        sight.game.id(),
+        &hash(record.as_bytes())[..8]
+    );
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, file),
+    ];
+    Ok((headers, record).into_response())
+}

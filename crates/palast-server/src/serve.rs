@@ -1,0 +1,62 @@
+//! Listening: connections in, pages out, until told to stop.
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::serve::ListenerExt as _;
+use tokio::net::TcpListener;
+
+use crate::app::{App, now};
+use crate::routes::router;
+
+/// How often old lobbies are cleared away.
+const SWEEP: Duration = Duration::from_secs(60 * 60);
+/// How long a lobby nobody touches stays: a week, in seconds.
+const LOBBY: i64 = 7 * 24 * 60 * 60;
+/// How long open requests may take after the house was closed.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Serves until `stop` is done, then ends live streams and lets open requests finish.
+///
+/// # Errors
+/// The listener failed.
+pub async fn serve(
+    app: App,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let waking = app.clone();
+    let wake = tokio::spawn(async move { waking.wake_all().await });
+    let sweeping = app.clone();
+    let sweep = tokio::spawn(async move {
+        loop {
+            let before = palast_store::Moment::from_unix(now().unix() - LOBBY);
+            if let Err(error) = sweeping.store.delete_stale(before).await {
+                sweeping.warn(format_args!("clearing old tables: {error}"));
+            }
+            tokio::time::sleep(SWEEP).await;
+        }
+    });
+    let closing = app.clone();
+    let listener = listener.tap_io(|stream| {
+        // A failure costs a little latency, nothing else.
+        let _ = stream.set_nodelay(true);
+    });
+    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        stop.await;
+        closing.close();
+    });
+    let mut closed = app.closing.subscribe();
+    let ended = tokio::select! {
+        ended = serving => ended,
+        () = async {
+            let _ = closed.wait_for(|closed| *closed).await;
+            tokio::time::sleep(FAREWELL).await;
+        } => Ok(()),
+    };
+    wake.abort();
+    sweep.abort();
+    ended
+}

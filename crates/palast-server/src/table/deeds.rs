@@ -1,0 +1,334 @@
+//! What people may do at a table. Every change is in the store before it is answered.
+
+use palast_core::{AskId, Seat, SeatSet, Seed, TakeBack};
+use palast_games::{Refusal, Setup};
+use palast_store::{AppendError, ChangeError, Owner, SeatRow, Sitter, Start, Status, Then};
+use palast_store::Visibility;
+
+use super::opening::{Place, bot_name, short};
+use super::sight::Plea;
+use super::task::Table;
+use super::{Consent, Invited, Refused, Wish};
+use crate::app::now;
+
+/// The bot that takes a free seat and stands in for people.
+const HELPER: &str = "sensible";
+
+impl Table {
+    pub(super) async fn fulfil(&mut self, who: Owner, wish: Wish) -> Result<(), Refused> {
+        match wish {
+            Wish::Sit { name, invited } => self.sit(who, name, invited).await,
+            Wish::Leave => {
+                let seat = self.my_seat(who)?;
+                self.before_the_match()?;
+                self.put(seat, SeatRow::open()).await
+            }
+            Wish::Arrange { seat, place } => self.arrange(who, seat, place).await,
+            Wish::Start => self.start(who).await,
+            Wish::Answer { ask, notation } => {
+                let seat = self.my_seat(who)?;
+                self.begun()?;
+                if !self.is_person(seat) {
+                    return Err(Refused::NotAsked);
+                }
+                self.submit(seat, ask, &notation).await
+            }
+            Wish::TakeBack => self.take_back(who).await,
+            Wish::Consent(consent) => self.consent(who, consent).await,
+            Wish::StandIn(seat) => self.stand_in(who, seat).await,
+            Wish::Return => {
+                let seat = self.my_seat(who)?;
+                let row = SeatRow {
+                    extra: String::new(),
+                    ..self.seats[seat.index()].clone()
+                };
+                self.put(seat, row).await
+            }
+            Wish::Rematch(id) => {
+                self.my_seat(who)?;
+                self.rematch = Some(id);
+                Ok(())
+            }
+        }
+    }
+
+    fn my_seat(&self, who: Owner) -> Result<Seat, Refused> {
+        self.seat_of(who).ok_or(Refused::NotSeated)
+    }
+
+    fn before_the_match(&self) -> Result<(), Refused> {
+        match self.status {
+            Status::Lobby => Ok(()),
+            Status::Running | Status::Over => Err(Refused::TooLate),
+        }
+    }
+
+    fn begun(&self) -> Result<(), Refused> {
+        match self.status {
+            Status::Lobby => Err(Refused::TooEarly),
+            Status::Running => Ok(()),
+            Status::Over => Err(Refused::TooLate),
+        }
+    }
+
+    async fn sit(&mut self, who: Owner, name: String, invited: Invited) -> Result<(), Refused> {
+        if let Some(seat) = self.seat_of(who) {
+            let row = SeatRow {
+                name,
+                ..self.seats[seat.index()].clone()
+            };
+            return self.put(seat, row).await;
+        }
+        if invited == Invited::No && self.visibility == Visibility::Private {
+            return Err(Refused::NotInvited);
+        }
+        self.before_the_match()?;
+        loop {
+            let free = self.seats.iter().position(|row| row.sitter == Sitter::Open);
+            let index = free.ok_or(Refused::Full)?;
+            let row = SeatRow::person(who, name.clone());
+            let number = u8::try_from(index).expect("a table has at most five seats");
+            match self
+                .app
+                .store
+                .claim_seat(&self.id, number, row.clone(), now())
+                .await
+            {
+                Ok(()) => {
+                    self.seats[index] = row;
+                    return Ok(());
+                }
+                // Taken through another node: look who sits there now and try the next.
+                Err(ChangeError::SeatChanged { actual, .. }) => self.seats[index] = actual,
+                Err(error) => return self.not_changed(error).await,
+            }
+        }
+    }
+
+    async fn arrange(&mut self, who: Owner, seat: Seat, place: Place) -> Result<(), Refused> {
+        if self.arrangement.host != who {
+            return Err(Refused::NotHost);
+        }
+        self.before_the_match()?;
+        let row = self.seats.get(seat.index()).ok_or(Refused::Unreadable)?;
+        if row.sitter == Sitter::Person(who) {
+            return Err(Refused::StillHere);
+        }
+        let row = match place {
+            Place::Open => SeatRow::open(),
+            Place::Bot(level) => SeatRow::bot(level.name(), bot_name(seat)),
+        };
+        self.put(seat, row).await
+    }
+
+    /// Replaces a seat, here and in the store.
+    async fn put(&mut self, seat: Seat, row: SeatRow) -> Result<(), Refused> {
+        let index = seat.index();
+        let expected = self.seats[index].clone();
+        if expected == row {
+            return Ok(());
+        }
+        let changed = self
+            .app
+            .store
+            .change_seat(&self.id, seat.into(), expected, row.clone(), now())
+            .await;
+        match changed {
+            Ok(()) => {
+                self.seats[index] = row;
+                Ok(())
+            }
+            Err(error) => self.not_changed(error).await,
+        }
+    }
+
+    async fn not_changed(&mut self, error: ChangeError) -> Result<(), Refused> {
+        let refused = match error {
+            ChangeError::NotFound => Refused::NoTable,
+            ChangeError::NoSuchSeat => Refused::Unreadable,
+            ChangeError::SeatChanged { .. } => Refused::Stale,
+            ChangeError::WrongStatus { .. } => Refused::TooLate,
+            ChangeError::Store(error) => {
+                self.app
+                    .warn(format_args!("changing table {}: {error}", short(&self.id)));
+                Refused::Failed
+            }
+        };
+        self.reload().await?;
+        Err(refused)
+    }
+
+    async fn start(&mut self, who: Owner) -> Result<(), Refused> {
+        if self.arrangement.host != who {
+            return Err(Refused::NotHost);
+        }
+        self.before_the_match()?;
+        for seat in Seat::ALL.into_iter().take(self.seats.len()) {
+            if self.seats[seat.index()].sitter == Sitter::Open {
+                self.put(seat, SeatRow::bot(HELPER, bot_name(seat))).await?;
+            }
+        }
+        let setup = Setup {
+            seats: u8::try_from(self.seats.len()).expect("a table has at most five seats"),
+            options: self.arrangement.options.clone(),
+            edition: None,
+        };
+        let play = match self.game.start(&setup, Seed::new(self.seed)) {
+            Ok(play) => play,
+            Err(error) => {
+                self.app
+                    .warn(format_args!("table {} cannot begin: {error}", short(&self.id)));
+                return Err(Refused::Failed);
+            }
+        };
+        let start = Start {
+            header: play.header(),
+            setup: self.arrangement.to_text(),
+            seats: self.seats.clone(),
+        };
+        if let Err(error) = self.app.store.start(&self.id, start, now()).await {
+            return self.not_changed(error).await;
+        }
+        self.status = Status::Running;
+        self.play = Some(play);
+        self.stored = 0;
+        self.write().await
+    }
+
+    /// An answer for a seat, by its person, its bot or its clock.
+    pub(super) async fn submit(
+        &mut self,
+        seat: Seat,
+        ask: AskId,
+        notation: &str,
+    ) -> Result<(), Refused> {
+        let play = self.play.as_mut().ok_or(Refused::TooEarly)?;
+        play.submit(seat, ask, notation)
+            .map_err(|refusal| match refusal {
+                Refusal::NotAsked => Refused::NotAsked,
+                Refusal::Stale => Refused::Stale,
+                Refusal::Unreadable(_) => Refused::Unreadable,
+                Refusal::Illegal(why) => Refused::Illegal(why),
+            })?;
+        self.plea = None;
+        self.write().await
+    }
+
+    /// Writes what the store does not have yet. If it cannot be written it has not happened: the
+    /// match is taken from the store again.
+    async fn write(&mut self) -> Result<(), Refused> {
+        let Some(play) = &self.play else {
+            return Err(Refused::TooEarly);
+        };
+        let over = play.is_over();
+        let lines = play.lines_from(self.stored);
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let then = if over { Then::IsOver } else { Then::GoesOn };
+        let (length, when) = (self.stored as u64, now());
+        let append = self.app.store.append(&self.id, length, lines, then, when);
+        match append.await {
+            Ok(length) => {
+                self.stored = usize::try_from(length).unwrap_or(usize::MAX);
+                self.touch(when);
+                if over {
+                    self.status = Status::Over;
+                    self.app.note(format_args!("table {} is over", short(&self.id)));
+                }
+                Ok(())
+            }
+            Err(error) => {
+                let refused = match error {
+                    AppendError::NotFound => Refused::NoTable,
+                    AppendError::Conflict { .. } => Refused::Stale,
+                    AppendError::NotRunning { .. } => Refused::TooLate,
+                    AppendError::Store(error) => {
+                        self.app
+                            .warn(format_args!("writing to table {}: {error}", short(&self.id)));
+                        Refused::Failed
+                    }
+                };
+                self.reload().await?;
+                Err(refused)
+            }
+        }
+    }
+
+    async fn take_back(&mut self, who: Owner) -> Result<(), Refused> {
+        let seat = self.my_seat(who)?;
+        self.begun()?;
+        let play = self.play.as_ref().ok_or(Refused::TooEarly)?;
+        let needed = match play.take_back(seat).ok_or(Refused::NoTakeBack)? {
+            TakeBack::Free => SeatSet::EMPTY,
+            TakeBack::ByConsent => self.others(seat),
+        };
+        if needed.is_empty() {
+            return self.undo(seat).await;
+        }
+        self.plea = Some(Plea {
+            by: seat,
+            needed,
+            agreed: SeatSet::EMPTY,
+        });
+        Ok(())
+    }
+
+    async fn consent(&mut self, who: Owner, consent: Consent) -> Result<(), Refused> {
+        let seat = self.my_seat(who)?;
+        let plea = self.plea.as_mut().ok_or(Refused::NoTakeBack)?;
+        // Who asked may think better of it.
+        if consent == Consent::No && (plea.by == seat || plea.needed.contains(seat)) {
+            self.plea = None;
+            return Ok(());
+        }
+        if !plea.needed.contains(seat) {
+            return Err(Refused::NoTakeBack);
+        }
+        plea.agreed = plea.agreed.with(seat);
+        if plea.agreed == plea.needed {
+            let by = plea.by;
+            return self.undo(by).await;
+        }
+        Ok(())
+    }
+
+    async fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.plea = None;
+        let play = self.play.as_mut().ok_or(Refused::TooEarly)?;
+        if !play.undo(seat) {
+            return Err(Refused::NoTakeBack);
+        }
+        self.write().await
+    }
+
+    async fn stand_in(&mut self, who: Owner, seat: Seat) -> Result<(), Refused> {
+        let own = self.my_seat(who)?;
+        self.begun()?;
+        let row = self.seats.get(seat.index()).ok_or(Refused::Unreadable)?;
+        let Sitter::Person(person) = row.sitter else {
+            return Err(Refused::Unreadable);
+        };
+        if own != seat && !self.is_gone(person) {
+            return Err(Refused::StillHere);
+        }
+        let row = SeatRow {
+            extra: format!("bot {HELPER}"),
+            ..row.clone()
+        };
+        self.put(seat, row).await?;
+        if let Some(plea) = &mut self.plea {
+            // A bot agrees.
+            plea.agreed = if plea.needed.contains(seat) {
+                plea.agreed.with(seat)
+            } else {
+                plea.agreed
+            };
+            if plea.agreed == plea.needed {
+                let by = plea.by;
+                return self.undo(by).await;
+            }
+        }
+        Ok(())
+    }
+}

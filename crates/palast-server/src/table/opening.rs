@@ -1,0 +1,115 @@
+//! Opening a table: its name, its seats, its first lines.
+
+use palast_bots::Level;
+use palast_core::Seat;
+use palast_games::{AnyGame, Setup};
+use palast_store::{CreateError, MatchId, NewMatch, Owner, SeatRow, Secret, Visibility};
+
+use super::{Arrangement, Refused, Wish};
+use crate::app::{App, now};
+use crate::seal;
+
+/// Court dances: bots are called after them, in every language alike.
+const DANCES: [&str; 5] = ["Allemande", "Gavotte", "Pavane", "Sarabande", "Bourrée"];
+
+/// What the host wants on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Open,
+    Bot(Level),
+}
+
+/// The name of the bot on a seat.
+pub(super) fn bot_name(seat: Seat) -> &'static str {
+    DANCES[seat.index()]
+}
+
+/// A table to be opened.
+#[derive(Debug)]
+pub(crate) struct NewTable {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) visibility: Visibility,
+    pub(crate) arrangement: Arrangement,
+    pub(crate) seats: Vec<SeatRow>,
+}
+
+impl NewTable {
+    /// The seats for one person and some places; the person takes the seat with this index.
+    pub(crate) fn seats(owner: Owner, name: &str, own: usize, places: &[Place]) -> Vec<SeatRow> {
+        let mut rows: Vec<SeatRow> = Vec::new();
+        let mut places = places.iter();
+        for seat in Seat::ALL.into_iter().take(places.len() + 1) {
+            rows.push(if seat.index() == own {
+                SeatRow::person(owner, name)
+            } else {
+                match places.next() {
+                    Some(Place::Bot(level)) => SeatRow::bot(level.name(), bot_name(seat)),
+                    Some(Place::Open) | None => SeatRow::open(),
+                }
+            });
+        }
+        rows
+    }
+}
+
+/// The name of the table for the match after this one: whoever opens it first, all find the same.
+pub(crate) fn rematch_id(app: &App, id: &MatchId) -> MatchId {
+    MatchId::new(app.seal.name_from("rematch", id.as_str())).expect("letters make a name")
+}
+
+/// Opens a table and says its name.
+pub(crate) async fn open(
+    app: &App,
+    new: NewTable,
+    id: Option<MatchId>,
+) -> Result<MatchId, Refused> {
+    let setup = Setup {
+        seats: u8::try_from(new.seats.len()).unwrap_or(u8::MAX),
+        options: new.arrangement.options.clone(),
+        edition: None,
+    };
+    new.game
+        .check(&setup)
+        .map_err(|_| Refused::Unreadable)?;
+    let id = id.unwrap_or_else(|| {
+        MatchId::new(seal::letters(&seal::random())).expect("letters make a name")
+    });
+    let created = app.store.create(NewMatch {
+        id: id.clone(),
+        game: new.game.id().to_owned(),
+        header: String::new(),
+        seed: Secret::new(seal::random()),
+        setup: new.arrangement.to_text(),
+        visibility: new.visibility,
+        seats: new.seats,
+        created: now(),
+    });
+    match created.await {
+        Ok(()) => {
+            app.note(format_args!("table {} of {} opened", short(&id), new.game.id()));
+            Ok(id)
+        }
+        Err(CreateError::Exists) => Err(Refused::TooLate),
+        Err(CreateError::Store(error)) => {
+            app.warn(format_args!("opening a table: {error}"));
+            Err(Refused::Failed)
+        }
+    }
+}
+
+/// Opens a table and begins at once.
+pub(crate) async fn open_and_start(
+    app: &App,
+    who: Owner,
+    new: NewTable,
+    id: Option<MatchId>,
+) -> Result<MatchId, Refused> {
+    let id = open(app, new, id).await?;
+    app.wish(&id, who, Wish::Start).await?;
+    Ok(id)
+}
+
+/// The name of a table in the log: the whole one opens private tables.
+pub(crate) fn short(id: &MatchId) -> &str {
+    id.as_str().get(..4).unwrap_or_default()
+}

@@ -1,0 +1,114 @@
+//! What one person may see of a table, copied out of it: everything pages are made of.
+
+use palast_core::{AskId, Commitment, Seat, SeatMap, SeatSet, TakeBack};
+use palast_games::{AnyGame, AnyView};
+use palast_store::{MatchId, SeatRow, Sitter, Status, Visibility};
+
+use super::arrangement::Arrangement;
+
+/// Who answers for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Chair {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+    /// A bot of this level, for a person who may come back.
+    StandIn(String),
+}
+
+/// One seat as others see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatSight {
+    pub(crate) seat: Seat,
+    pub(crate) chair: Chair,
+    pub(crate) name: String,
+    /// Whether the person is looking; bots always are.
+    pub(crate) here: bool,
+    /// Whether the others may let a bot stand in.
+    pub(crate) replaceable: bool,
+    pub(crate) host: bool,
+}
+
+/// A request to take something back by consent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Plea {
+    /// Who asks.
+    pub(crate) by: Seat,
+    /// Who has to agree.
+    pub(crate) needed: SeatSet,
+    /// Who has.
+    pub(crate) agreed: SeatSet,
+}
+
+/// A table as one person may see it.
+pub(crate) struct Sight {
+    pub(crate) id: MatchId,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) status: Status,
+    pub(crate) visibility: Visibility,
+    pub(crate) arrangement: Arrangement,
+    pub(crate) seats: Vec<SeatSight>,
+    /// The seat of who looks.
+    pub(crate) you: Option<Seat>,
+    pub(crate) host: bool,
+    /// Once it runs.
+    pub(crate) play: Option<PlaySight>,
+    /// The table for the next match, once there is one.
+    pub(crate) rematch: Option<MatchId>,
+}
+
+/// A match as one person may see it.
+pub(crate) struct PlaySight {
+    pub(crate) view: Box<dyn AnyView>,
+    /// The number of the question to who looks.
+    pub(crate) ask: Option<AskId>,
+    pub(crate) take_back: Option<TakeBack>,
+    pub(crate) plea: Option<Plea>,
+    /// The newest moment.
+    pub(crate) moments: usize,
+    /// The moment looked at, if it is a past one.
+    pub(crate) at: Option<usize>,
+    pub(crate) commitment: Commitment,
+    /// The record, once the match is over.
+    pub(crate) record: Option<String>,
+}
+
+impl Sight {
+    /// The names at the table.
+    pub(crate) fn names(&self) -> SeatMap<String> {
+        SeatMap::from_fn(|seat| {
+            self.seats
+                .get(seat.index())
+                .map(|row| row.name.clone())
+                .unwrap_or_default()
+        })
+    }
+
+    /// Whether a bot plays for who looks.
+    pub(crate) fn stood_in_for(&self) -> bool {
+        self.you
+            .and_then(|seat| self.seats.get(seat.index()))
+            .is_some_and(|row| matches!(row.chair, Chair::StandIn(_)))
+    }
+
+    /// Whether who looks is asked and answers himself.
+    pub(crate) fn your_turn(&self) -> bool {
+        let asked = |play: &PlaySight| play.at.is_none() && play.ask.is_some();
+        self.play.as_ref().is_some_and(asked) && !self.stood_in_for()
+    }
+}
+
+/// Who answers for a stored seat.
+pub(crate) fn chair(row: &SeatRow) -> Chair {
+    match &row.sitter {
+        Sitter::Open => Chair::Open,
+        Sitter::Bot(level) => Chair::Bot(level.clone()),
+        Sitter::Person(_) => match row.extra.strip_prefix("bot ") {
+            Some(level) => Chair::StandIn(level.to_owned()),
+            None => Chair::Person,
+        },
+    }
+}

@@ -1,0 +1,397 @@
+//! The task that owns a match: loads it, answers its queue, calls the bots, and leaves when idle.
+
+use std::time::Duration;
+
+use palast_core::{AskId, Seat, SeatMap, SeatSet, Seed, Viewer};
+use palast_games::{AnyGame, AnyMatch};
+use palast_store::{MatchId, Moment, Owner, SeatRow, Sitter, Status, Visibility};
+use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
+
+use super::arrangement::{Arrangement, Watch};
+use super::opening::short;
+use super::presence::LINGER;
+use super::sight::{Chair, Plea, PlaySight, SeatSight, Sight, chair};
+use super::{Handle, Invited, Message, Refused};
+use crate::app::{App, now};
+use crate::seal;
+
+/// A table and everything only its task may touch.
+pub(super) struct Table {
+    pub(super) app: App,
+    pub(super) id: MatchId,
+    handle: Handle,
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) visibility: Visibility,
+    pub(super) arrangement: Arrangement,
+    pub(super) seats: Vec<SeatRow>,
+    pub(super) status: Status,
+    pub(super) seed: [u8; 32],
+    pub(super) play: Option<Box<dyn AnyMatch>>,
+    /// How many lines of the match the store has.
+    pub(super) stored: usize,
+    pub(super) plea: Option<Plea>,
+    pub(super) rematch: Option<MatchId>,
+    touched: Moment,
+    /// The questions bots are thinking about, and those a clock runs for.
+    thinking: SeatMap<Option<AskId>>,
+    clocks: SeatMap<Option<AskId>>,
+}
+
+/// Starts the task of a table.
+pub(super) fn spawn(app: App, id: MatchId, handle: Handle, requests: mpsc::Receiver<Message>) {
+    tokio::spawn(async move {
+        // A panic in here must not leave a dead table in the list: the guard takes it out.
+        let _leaving = Leaving {
+            app: app.clone(),
+            id: id.clone(),
+        };
+        run(app, id, handle, requests).await;
+    });
+}
+
+struct Leaving {
+    app: App,
+    id: MatchId,
+}
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        self.app.tables.forget(&self.id);
+    }
+}
+
+async fn run(app: App, id: MatchId, handle: Handle, mut requests: mpsc::Receiver<Message>) {
+    let idle = app.config.idle;
+    let mut table = match Table::load(app, id, handle).await {
+        Ok(table) => table,
+        Err(refused) => {
+            requests.close();
+            while let Some(message) = requests.recv().await {
+                message.refuse(refused.clone());
+            }
+            return;
+        }
+    };
+    table.look_after();
+    loop {
+        match timeout(idle, requests.recv()).await {
+            Ok(Some(message)) => table.answer(message).await,
+            Ok(None) => return,
+            Err(_) if table.handle.presence.streams() > 0 || table.busy() => {}
+            Err(_) => requests.close(),
+        }
+    }
+}
+
+impl Message {
+    fn refuse(self, refused: Refused) {
+        match self {
+            Self::See { reply, .. } => drop(reply.send(Err(refused))),
+            Self::Do { reply, .. } => drop(reply.send(Err(refused))),
+            Self::Thought { .. } | Self::Late { .. } | Self::Wake => {}
+        }
+    }
+}
+
+impl Table {
+    async fn load(app: App, id: MatchId, handle: Handle) -> Result<Self, Refused> {
+        let stored = match app.store.load(&id).await {
+            Ok(Some(stored)) => stored,
+            Ok(None) => return Err(Refused::NoTable),
+            Err(error) => {
+                app.warn(format_args!("loading table {}: {error}", short(&id)));
+                return Err(Refused::Failed);
+            }
+        };
+        let (Some(game), Some(arrangement)) = (
+            palast_games::game(&stored.game),
+            Arrangement::parse(&stored.setup),
+        ) else {
+            app.warn(format_args!("table {} is of no game we know", short(&id)));
+            return Err(Refused::Failed);
+        };
+        let seed = *stored.seed.expose_secret();
+        let play = match stored.status {
+            Status::Lobby => None,
+            Status::Running | Status::Over => {
+                match game.load(&stored.header, &stored.lines, Seed::new(seed), &[]) {
+                    Ok(play) => Some(play),
+                    Err(error) => {
+                        app.warn(format_args!("table {} does not replay: {error}", short(&id)));
+                        return Err(Refused::Failed);
+                    }
+                }
+            }
+        };
+        let rematch = match stored.status {
+            Status::Lobby | Status::Running => None,
+            Status::Over => {
+                let next = super::opening::rematch_id(&app, &id);
+                matches!(app.store.load(&next).await, Ok(Some(_))).then_some(next)
+            }
+        };
+        Ok(Self {
+            app,
+            id,
+            handle,
+            game,
+            visibility: stored.visibility,
+            arrangement,
+            seats: stored.seats,
+            status: stored.status,
+            seed,
+            play,
+            stored: stored.lines.len(),
+            plea: None,
+            rematch,
+            touched: stored.touched,
+            thinking: SeatMap::default(),
+            clocks: SeatMap::default(),
+        })
+    }
+
+    /// Takes everything from the store again: somebody else has written, or a write failed.
+    pub(super) async fn reload(&mut self) -> Result<(), Refused> {
+        let fresh = Self::load(self.app.clone(), self.id.clone(), self.handle.clone()).await?;
+        let (thinking, clocks) = (self.thinking, self.clocks);
+        *self = Self {
+            thinking,
+            clocks,
+            ..fresh
+        };
+        Ok(())
+    }
+
+    async fn answer(&mut self, message: Message) {
+        match message {
+            Message::See {
+                who,
+                invited,
+                at,
+                reply,
+            } => drop(reply.send(self.sight(who, invited, at).map(Box::new))),
+            Message::Do { who, wish, reply } => {
+                let done = self.fulfil(who, wish).await;
+                if done.is_ok() {
+                    self.changed();
+                }
+                drop(reply.send(done));
+            }
+            Message::Thought {
+                seat,
+                ask,
+                notation,
+            } => {
+                self.thinking[seat] = None;
+                let done = match notation {
+                    Some(notation) if self.bot_at(seat).is_some() => {
+                        self.submit(seat, ask, &notation).await
+                    }
+                    Some(_) | None => Err(Refused::NotAsked),
+                };
+                if let Err(refused @ (Refused::Failed | Refused::Illegal(_) | Refused::Unreadable)) = done {
+                    // A store may recover; do not try again at once.
+                    let table = short(&self.id);
+                    self.app.warn(format_args!("table {table}: a bot's answer was refused ({})", refused.kind()));
+                    sleep(Duration::from_secs(1)).await;
+                }
+                self.changed();
+            }
+            Message::Late { seat, ask } => {
+                self.clocks[seat] = None;
+                if self.is_person(seat) {
+                    let answer = self.play.as_ref().and_then(|play| {
+                        let mine = play.ask_id(seat) == Some(ask);
+                        let view = mine.then(|| play.view(Viewer::Seat(seat)))?;
+                        view.absent(&Seed::new(seal::random()))
+                    });
+                    if let Some(notation) = answer {
+                        let _ = self.submit(seat, ask, &notation).await;
+                    }
+                }
+                self.changed();
+            }
+            Message::Wake => {}
+        }
+    }
+
+    /// Tells everybody who looks, and sees to bots and clocks.
+    fn changed(&mut self) {
+        self.handle.tick.send_modify(|tick| *tick += 1);
+        self.look_after();
+    }
+
+    fn busy(&self) -> bool {
+        let waiting = |seat| self.thinking[seat].is_some() || self.clocks[seat].is_some();
+        Seat::ALL.into_iter().any(waiting)
+    }
+
+    /// The level of the bot that answers for a seat.
+    pub(super) fn bot_at(&self, seat: Seat) -> Option<String> {
+        match chair(self.seats.get(seat.index())?) {
+            Chair::Bot(level) | Chair::StandIn(level) => Some(level),
+            Chair::Open | Chair::Person => None,
+        }
+    }
+
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
+        let row = self.seats.get(seat.index());
+        row.is_some_and(|row| chair(row) == Chair::Person)
+    }
+
+    /// Whether somebody has been away long enough for a bot to stand in.
+    pub(super) fn is_gone(&self, who: Owner) -> bool {
+        let gone = self.handle.presence.gone_for(who);
+        gone.is_none_or(|gone| gone >= self.app.config.absent_after)
+    }
+
+    pub(super) fn seat_of(&self, who: Owner) -> Option<Seat> {
+        let index = self
+            .seats
+            .iter()
+            .position(|row| row.sitter == Sitter::Person(who))?;
+        Seat::new(u8::try_from(index).ok()?)
+    }
+
+    /// The persons who have to agree with something this seat wants.
+    pub(super) fn others(&self, seat: Seat) -> SeatSet {
+        let person = |other: &Seat| *other != seat && self.is_person(*other);
+        Seat::ALL.into_iter().filter(person).collect()
+    }
+
+    /// Sets every bot thinking that is asked, and a clock running for every person who is.
+    fn look_after(&mut self) {
+        let Some(play) = &self.play else { return };
+        let mut calls = Vec::new();
+        for seat in play.asked().iter() {
+            let Some(ask) = play.ask_id(seat) else { continue };
+            if let Some(level) = self.bot_at(seat) {
+                if self.thinking[seat] != Some(ask) {
+                    calls.push((seat, ask, level, play.view(Viewer::Seat(seat))));
+                }
+            } else if let Some(limit) = self.arrangement.pace.limit()
+                && self.clocks[seat] != Some(ask)
+            {
+                // After a restart the time goes on from when the table last changed.
+                let passed = now().unix().saturating_sub(self.touched.unix());
+                let passed = Duration::from_secs(u64::try_from(passed).unwrap_or(0));
+                self.clocks[seat] = Some(ask);
+                let queue = self.handle.queue.downgrade();
+                tokio::spawn(async move {
+                    sleep(limit.saturating_sub(passed)).await;
+                    if let Some(queue) = queue.upgrade() {
+                        let _ = queue.send(Message::Late { seat, ask }).await;
+                    }
+                });
+            }
+        }
+        for (seat, ask, level, view) in calls {
+            self.thinking[seat] = Some(ask);
+            let Ok(level) = level.parse() else {
+                self.app
+                    .warn(format_args!("table {} has a bot nobody knows", short(&self.id)));
+                continue;
+            };
+            let queue = self.handle.queue.downgrade();
+            let app = self.app.clone();
+            tokio::spawn(async move {
+                sleep(app.config.bot_pace).await;
+                let turn = app.thinkers.clone().acquire_owned().await;
+                let until = std::time::Instant::now() + app.config.think_time;
+                let thought = tokio::task::spawn_blocking(move || {
+                    let _turn = turn;
+                    let seed = Seed::new(seal::random());
+                    view.think(level, &seed, &mut || std::time::Instant::now() < until)
+                });
+                let notation = thought.await.ok().flatten();
+                if let Some(queue) = queue.upgrade() {
+                    let thought = Message::Thought {
+                        seat,
+                        ask,
+                        notation,
+                    };
+                    let _ = queue.send(thought).await;
+                }
+            });
+        }
+    }
+
+    /// Notes that something was written just now.
+    pub(super) fn touch(&mut self, when: Moment) {
+        self.touched = when;
+    }
+
+    fn sight(
+        &self,
+        who: Owner,
+        invited: Invited,
+        at: Option<usize>,
+    ) -> Result<Sight, Refused> {
+        let you = self.seat_of(who);
+        let host = self.arrangement.host == who;
+        let open = self.visibility == Visibility::Public
+            || self.arrangement.watch == Watch::Anybody
+            || invited == Invited::Yes;
+        if you.is_none() && !host && !open {
+            return Err(Refused::Unwatched);
+        }
+        Ok(Sight {
+            id: self.id.clone(),
+            game: self.game,
+            status: self.status,
+            visibility: self.visibility,
+            arrangement: self.arrangement.clone(),
+            seats: self.seat_sights(),
+            you,
+            host,
+            play: self.play_sight(you, at)?,
+            rematch: self.rematch.clone(),
+        })
+    }
+
+    fn play_sight(&self, you: Option<Seat>, at: Option<usize>) -> Result<Option<PlaySight>, Refused> {
+        let Some(play) = &self.play else {
+            return Ok(None);
+        };
+        let viewer = you.map_or(Viewer::Spectator, Viewer::Seat);
+        let at = at.filter(|at| *at != play.moments());
+        let view = match at {
+            Some(at) => play.view_at(at, viewer).ok_or(Refused::NoMoment)?,
+            None => play.view(viewer),
+        };
+        Ok(Some(PlaySight {
+            view,
+            ask: you.and_then(|seat| play.ask_id(seat)),
+            take_back: you.and_then(|seat| play.take_back(seat)),
+            plea: self.plea,
+            moments: play.moments(),
+            at,
+            commitment: play.commitment(),
+            record: play.record(),
+        }))
+    }
+
+    fn seat_sights(&self) -> Vec<SeatSight> {
+        let presence = &self.handle.presence;
+        let sight = |(seat, row): (Seat, &SeatRow)| {
+            let (here, gone_long) = match row.sitter {
+                Sitter::Person(owner) => {
+                    let gone = presence.gone_for(owner);
+                    (gone.is_some_and(|gone| gone < LINGER), self.is_gone(owner))
+                }
+                Sitter::Open | Sitter::Bot(_) => (true, false),
+            };
+            let chair = chair(row);
+            SeatSight {
+                seat,
+                name: row.name.clone(),
+                here,
+                replaceable: gone_long && chair == Chair::Person,
+                host: row.sitter == Sitter::Person(self.arrangement.host),
+                chair,
+            }
+        };
+        Seat::ALL.into_iter().zip(&self.seats).map(sight).collect()
+    }
+}
