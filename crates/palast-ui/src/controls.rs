@@ -17,11 +17,24 @@ pub fn choice<G: Game, S: Speak<G>>(
     action: &G::Action,
     inner: &Markup,
 ) -> Markup {
+    choice_as::<G, S>(scene, action, &format!("c:{action}"), "", inner)
+}
+
+/// The same with a key and further classes of its own, for an answer that has several buttons on
+/// one page: keys are unique.
+#[must_use]
+pub fn choice_as<G: Game, S: Speak<G>>(
+    scene: Scene<'_, G>,
+    action: &G::Action,
+    key: &str,
+    class: &str,
+    inner: &Markup,
+) -> Markup {
     let notation = action.to_string();
     let picked = scene.pick.as_ref() == Some(action);
     html! {
-        button.choice type="submit" name="pick" value=(notation) formmethod="get"
-            data-k={ "c:" (notation) }
+        button class={ "choice " (class) } type="submit" name="pick" value=(notation)
+            formmethod="get" data-k=(key)
             aria-pressed=(if picked { "true" } else { "false" })
             aria-label=(scene.say(&S::action(scene.view, action)))
             data-say=(scene.say(&S::consequence(scene.view, action))) { (inner) }
