@@ -219,11 +219,16 @@ pg-whisper-drawn = Du ziehst { $card }.
 ## Am Ende
 
 pg-score-points = Punkte
-pg-score-row = Letzte Auslage
+pg-score-last-note = Letzte Auslage
 pg-score-notes = Summe der Notizen
-pg-end-whisper = Ein Palastgeflüster hat das Spiel entschieden.
-pg-end-jester = Der verbotene Hofnarr hat das Spiel entschieden.
-pg-end-six = Sechs verschiedene Personen haben das Spiel entschieden.
+pg-end = { $what } { $by }
+pg-end-whisper = Ein Palastgeflüster hat das Spiel beendet.
+pg-end-jester = Der verbotene Hofnarr hat das Spiel beendet.
+pg-end-six = Sechs verschiedene Personen haben das Spiel beendet.
+pg-end-alone = Die Punkte allein entscheiden.
+pg-end-by-row = Bei gleichen Punkten entscheidet die letzte Auslage.
+pg-end-by-notes = Bei gleichen Punkten entscheiden die Notizen.
+pg-end-shared = Alles ist gleich: Ihr teilt euch den Sieg.
 
 ## Auf dem Tisch
 
@@ -243,7 +248,7 @@ pg-row-count = { $count ->
    *[other] { $count } Karten in der Auslage
 }
 pg-known = bekannt: { $card }
-pg-known-short = bekannt
+pg-known-all = alle kennen diese Karte
 pg-points = { $points } von { $goal } Punkten
 pg-notes = Notizen: { $count }
 pg-you = du
@@ -258,7 +263,6 @@ pg-gain-label = { $points ->
    *[other] bekäme { $points } Punkte
 }
 pg-ghost = hier käme hin: { $card }
-pg-away = ginge weg: { $card }
 pg-king-none = Noch keine Königskarte
 pg-king-now = { $person ->
     [jester] Hofnarr verboten
@@ -278,8 +282,7 @@ pg-last-six = Letzte Runde: sechs Verschiedene bei { $seat }
 pg-swap-with = Tausch mit { $seat }
 pg-exchange-start = { $card } bei { $seat } vertauschen …
 pg-exchange-hint = Berühre auf dem Tisch die erste Karte; dann leuchten alle, mit denen sie tauschen kann.
-pg-legend = ◆ Rot  ● Blau  ▲ Gelb  ■ Grün  ★ Violett  ○ neutral  * bekannt
-pg-open-hands = Die Hände am Ende
+pg-legend = ◆ Rot ● Blau ▲ Gelb ■ Grün ★ Violett ○ neutral ▒ verdeckt * bekannt ▶ am Zug
 
 ## Kurz, für das Terminal
 

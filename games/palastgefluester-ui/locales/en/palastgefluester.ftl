@@ -202,11 +202,16 @@ pg-whisper-drawn = You draw { $card }.
 ## At the end
 
 pg-score-points = Points
-pg-score-row = Last row
+pg-score-last-note = Last row
 pg-score-notes = Total of notes
-pg-end-whisper = A palace whisper decided the game.
-pg-end-jester = The forbidden Jester decided the game.
-pg-end-six = Six different persons decided the game.
+pg-end = { $what } { $by }
+pg-end-whisper = A palace whisper ended the game.
+pg-end-jester = The forbidden Jester ended the game.
+pg-end-six = Six different persons ended the game.
+pg-end-alone = The points alone decide.
+pg-end-by-row = With equal points the last row decides.
+pg-end-by-notes = With equal points the notes decide.
+pg-end-shared = All is equal: the victory is shared.
 
 ## On the table
 
@@ -226,7 +231,7 @@ pg-row-count = { $count ->
    *[other] { $count } cards in the row
 }
 pg-known = known: { $card }
-pg-known-short = known
+pg-known-all = everybody knows this card
 pg-points = { $points } of { $goal } points
 pg-notes = Notes: { $count }
 pg-you = you
@@ -241,7 +246,6 @@ pg-gain-label = { $points ->
    *[other] would get { $points } points
 }
 pg-ghost = would lie here: { $card }
-pg-away = would leave: { $card }
 pg-king-none = No king card yet
 pg-king-now = { $person ->
     [jester] Jester forbidden
@@ -261,8 +265,7 @@ pg-last-six = Last round: six different for { $seat }
 pg-swap-with = Swap with { $seat }
 pg-exchange-start = Swap { $card } of { $seat } …
 pg-exchange-hint = Touch the first card on the table; all those it can be swapped with light up.
-pg-legend = ◆ red  ● blue  ▲ yellow  ■ green  ★ purple  ○ neutral  * known
-pg-open-hands = The hands at the end
+pg-legend = ◆ red ● blue ▲ yellow ■ green ★ purple ○ neutral ▒ hidden * known ▶ to play
 
 ## Short, for the terminal
 

@@ -210,11 +210,16 @@ pg-whisper-drawn = Je trekt { $card }.
 ## Aan het einde
 
 pg-score-points = Punten
-pg-score-row = Laatste rij
+pg-score-last-note = Laatste rij
 pg-score-notes = Totaal van de notities
-pg-end-whisper = Paleisgefluister besliste het spel.
-pg-end-jester = De verboden hofnar besliste het spel.
-pg-end-six = Zes verschillende personages beslisten het spel.
+pg-end = { $what } { $by }
+pg-end-whisper = Paleisgefluister maakte een einde aan het spel.
+pg-end-jester = De verboden hofnar maakte een einde aan het spel.
+pg-end-six = Zes verschillende personages maakten een einde aan het spel.
+pg-end-alone = De punten alleen beslissen.
+pg-end-by-row = Bij gelijke punten beslist de laatste rij.
+pg-end-by-notes = Bij gelijke punten beslissen de notities.
+pg-end-shared = Alles is gelijk: jullie delen de overwinning.
 
 ## Op tafel
 
@@ -234,7 +239,7 @@ pg-row-count = { $count ->
    *[other] { $count } kaarten in de rij
 }
 pg-known = bekend: { $card }
-pg-known-short = bekend
+pg-known-all = iedereen kent deze kaart
 pg-points = { $points } van { $goal } punten
 pg-notes = Notities: { $count }
 pg-you = jij
@@ -249,7 +254,6 @@ pg-gain-label = { $points ->
    *[other] zou { $points } punten krijgen
 }
 pg-ghost = hier zou komen: { $card }
-pg-away = zou weggaan: { $card }
 pg-king-none = Nog geen koningskaart
 pg-king-now = { $person ->
     [jester] Hofnar verboden
@@ -269,8 +273,7 @@ pg-last-six = Vorige ronde: zes verschillende bij { $seat }
 pg-swap-with = Ruil met { $seat }
 pg-exchange-start = { $card } bij { $seat } verwisselen …
 pg-exchange-hint = Tik op tafel de eerste kaart aan; dan lichten alle kaarten op waarmee je kunt ruilen.
-pg-legend = ◆ rood  ● blauw  ▲ geel  ■ groen  ★ paars  ○ neutraal  * bekend
-pg-open-hands = De handen aan het eind
+pg-legend = ◆ rood ● blauw ▲ geel ■ groen ★ paars ○ neutraal ▒ gedekt * bekend ▶ beurt
 
 ## Kort, voor de terminal
 

@@ -1,0 +1,82 @@
+//! The viewer's own hand: cards that may be chosen are lit, the others say why not.
+
+use maud::{Markup, html};
+use palast_core::{Game, Sight};
+use palast_ui::{Phrase, Speak, controls};
+use palastgefluester::{Action, Card, Decision, Palastgefluester};
+
+use crate::paint::keys::Keys;
+use crate::paint::pieces;
+use crate::{PalastgefluesterFace, Scene, known, phrases};
+
+pub(super) fn hand(scene: Scene<'_>) -> Markup {
+    let Some(sight) = scene.view.sight() else {
+        return html! {};
+    };
+    let mut keys = Keys::after_board(scene);
+    let title = scene.say(&Phrase::new("pg-hand-you"));
+    html! {
+        section.pg-hand aria-label=(title) {
+            h2.pg-hand-title { (title) }
+            ul.pg-fan {
+                @for card in sight.own.hand.iter_kinds() {
+                    @let copies = sight.own.hand.count(card);
+                    li.pg-held-card .pg-pair[copies == 2] data-k={ "hand:" (card) } {
+                        (held(scene, sight, card, &copies_of(scene, card, copies, &mut keys)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The card, twice if both neutral copies are held: one choice, not two (R31).
+fn copies_of(scene: Scene<'_>, card: Card, copies: u32, keys: &mut Keys) -> Markup {
+    let known = known::of_mine(scene).count(card);
+    html! {
+        @for copy in 0..copies {
+            span.pg-copy data-k=(keys.of(card)) data-from="pile" {
+                (pieces::large(scene, card))
+                @if copy < known { span.pg-eye { (pieces::eye()) } }
+            }
+        }
+    }
+}
+
+fn held(
+    scene: Scene<'_>,
+    sight: Sight<'_, Palastgefluester>,
+    card: Card,
+    inner: &Markup,
+) -> Markup {
+    let mut name = scene.say(&phrases::card(card));
+    if known::of_mine(scene).contains(card) {
+        name = format!("{name}, {}", scene.say(&Phrase::new("pg-known-all")));
+    }
+    let ask = scene.view.question();
+    let Some((ask, action)) = ask.and_then(|ask| Some((ask, answer(ask, card)?))) else {
+        return html! { span.pg-still role="img" aria-label=(name) title=(name) { (inner) } };
+    };
+    if sight.own.picked.count(card) == sight.own.hand.count(card) {
+        let why = scene.say(&Phrase::new("pg-picked"));
+        let inner = html! { span.pg-sealed { (inner) } };
+        return controls::refused(&name, &why, &format!("r:{card}"), &inner);
+    }
+    match Palastgefluester::check(sight, &ask, &action) {
+        Ok(()) => controls::choice::<Palastgefluester, PalastgefluesterFace>(scene, &action, inner),
+        Err(illegal) => {
+            let why = scene.say(&PalastgefluesterFace::illegal(&illegal));
+            controls::refused(&name, &why, &format!("r:{card}"), inner)
+        }
+    }
+}
+
+/// What touching this card answers, if hand cards answer the question.
+const fn answer(ask: Decision, card: Card) -> Option<Action> {
+    match ask {
+        Decision::PlayCard => Some(Action::Play(card)),
+        Decision::GiveCard { .. } => Some(Action::Give(card)),
+        Decision::Discard => Some(Action::Discard(card)),
+        Decision::NameSwap | Decision::Exchange | Decision::TakeBack | Decision::NamePlayer => None,
+    }
+}
