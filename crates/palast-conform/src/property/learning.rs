@@ -1,7 +1,8 @@
 //! Who learns what: a table that a person reads once and the kit holds from then on.
 //!
-//! For each kind of input (the first word of its notation; `early` if others are still asked) and
-//! each audience, five questions:
+//! For each kind of input and each audience, five questions. The kind is the first word of the
+//! notation, `early` if others are still asked, and the names of the events told to all: a card that
+//! shows a hand is not thrown together with one that does not.
 //! - `view`: does the view change?
 //! - `event`, `whisper`: is anything told, to all or to this seat alone?
 //! - `which`: can two inputs of the same kind that name the same seat be told apart?
@@ -133,6 +134,7 @@ fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
     let like = alternatives(walk, input, &kind, named);
     let mut after_input = walk.table.clone();
     let told = after(&mut after_input, input);
+    let kind = format!("{kind}: {}", event_names(&told));
     for viewer in walk.viewers() {
         let audience = match (viewer, input) {
             (Viewer::Spectator, _) => Audience::Spectators,
@@ -180,6 +182,26 @@ fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
     }
 }
 
+/// The different events told to all, in the order they were told.
+fn event_names<G: Imagine>(told: &[Told<G>]) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for told in told {
+        if let Told::All(event) = told {
+            let debug = format!("{event:?}");
+            let name = debug.split(|c: char| !c.is_alphanumeric()).next();
+            let name = name.unwrap_or_default().to_owned();
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    if names.is_empty() {
+        "nothing told".into()
+    } else {
+        names.join(", ")
+    }
+}
+
 /// Other possible inputs of the same kind that name the same seats.
 fn alternatives<G: Imagine>(
     walk: &mut Walk<G>,
@@ -220,17 +242,22 @@ fn print<G: Imagine>(rows: &Rows) -> String {
          # sometimes N: at most N of the others at once.\n",
         G::ID
     );
-    let mut line = |kind: &str, audience: &str, cells: [String; 5]| {
-        let mut row = format!("{kind:<22} {audience:<11}");
+    let mut line = |audience: &str, cells: [String; 5]| {
+        let mut row = format!("{audience:<13}");
         for cell in cells {
             let _ = write!(row, " {cell:<11}");
         }
         let _ = writeln!(text, "{}", row.trim_end());
     };
-    line("kind", "audience", QUESTIONS.map(str::to_owned));
+    line("", QUESTIONS.map(str::to_owned));
+    let mut last = "";
     for ((kind, audience), Row(cells)) in rows {
+        if last != kind {
+            line(kind, Default::default());
+            last = kind;
+        }
         let words = cells.each_ref().map(|cell| cell.word(*audience));
-        line(kind, audience.word(), words);
+        line(&format!("  {}", audience.word()), words);
     }
     text
 }
@@ -251,12 +278,27 @@ fn compare(config: &Config, now: &str) -> Result<(), Failure> {
     } else {
         format!("{FILE} says otherwise (- kept, + now):\n")
     };
-    for line in kept.lines().filter(|line| !now.lines().any(|l| l == *line)) {
+    let (kept, now) = (qualified(&kept), qualified(now));
+    for line in kept.iter().filter(|line| !now.contains(line)) {
         let _ = writeln!(what, "- {line}");
     }
-    for line in now.lines().filter(|line| !kept.lines().any(|l| l == *line)) {
+    for line in now.iter().filter(|line| !kept.contains(line)) {
         let _ = writeln!(what, "+ {line}");
     }
     what.push_str("if this is meant, run once with PALAST_ACCEPT=1 and commit the diff");
     Err(Failure::general(PROPERTY, what))
+}
+
+/// Every line of an audience with its kind before it, so that a difference says what it is about.
+fn qualified(text: &str) -> Vec<String> {
+    let mut kind = "";
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        if let Some(audience) = line.strip_prefix("  ") {
+            lines.push(format!("{kind} | {audience}"));
+        } else {
+            kind = line;
+        }
+    }
+    lines
 }
