@@ -12,12 +12,31 @@ use palast_core::{Dice, Seat, SeatMap};
 
 use crate::random::Spilled;
 use crate::trace::DISCARDS;
-use crate::{Card, CardSet, Phase, Private, Secret, Sight, Table, knowledge};
+use crate::{Card, CardSet, Decision, Palastgefluester, Phase, Private, Public, Secret, Sight};
+use crate::{Table, knowledge, standings};
 
 /// The five hands and the discards: places a card in doubt can be.
 const PLACES: usize = 6;
 
-pub(crate) fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
+impl palast_core::Imagine for Palastgefluester {
+    fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
+        imagine(sight, dice)
+    }
+
+    fn sealed(ask: &Decision) -> bool {
+        matches!(ask, Decision::GiveCard { .. })
+    }
+
+    fn chapter(public: &Public) -> u32 {
+        u32::from(public.round)
+    }
+
+    fn estimate(public: &Public) -> SeatMap<f32> {
+        standings::chances(&public.points, &public.notes, public.seats, public.goal())
+    }
+}
+
+fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
     let (public, me) = (sight.public, sight.seat);
     let seats = sight.rules.seats;
     let mut hidden = CardSet::deck(seats).minus(sight.own.hand);

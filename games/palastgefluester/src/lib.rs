@@ -29,6 +29,7 @@ mod public;
 mod random;
 mod round_end;
 mod row;
+mod scene;
 mod select;
 mod setup;
 mod standings;

@@ -1,6 +1,6 @@
 //! §6 Who wins: points, then the chain of Ruling 24, then a shared victory.
 
-use palast_core::{ScoreLine, SeatMap, SeatSet, Standings};
+use palast_core::{ScoreLine, SeatCount, SeatMap, SeatSet, Standings};
 
 use crate::{Ending, Public, Scoring, Table};
 
@@ -81,4 +81,23 @@ pub(crate) fn payoff(table: &Table) -> SeatMap<f32> {
     let winners = winners(&table.public, table.rules.options.scoring);
     let share = 1.0 / f32::from(winners.len());
     SeatMap::from_fn(|seat| if winners.contains(seat) { share } else { 0.0 })
+}
+
+/// About how likely each seat is to win from these points: every point less to go makes it a good
+/// deal likelier, notes a little.
+pub(crate) fn chances(
+    points: &SeatMap<u8>,
+    notes: &SeatMap<u8>,
+    seats: SeatCount,
+    goal: u8,
+) -> SeatMap<f32> {
+    let weight = SeatMap::from_fn(|seat| {
+        if !seats.has(seat) {
+            return 0.0;
+        }
+        let missing = i32::from(goal.saturating_sub(points[seat]));
+        0.5f32.powi(missing) * (1.0 + f32::from(notes[seat]) / 400.0)
+    });
+    let total: f32 = seats.seats().map(|seat| weight[seat]).sum();
+    weight.map(|weight| weight / total)
 }
