@@ -207,6 +207,8 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
     /// What a viewer could know at a moment.
     fn view_at(&self, moment: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
+    /// The same with every seat's cards of that moment laid open; nothing before the match is over.
+    fn open_at(&self, moment: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
     /// The newest moment.
     fn moments(&self) -> usize;
     /// The record, once it is over.

@@ -7,11 +7,15 @@
 mod any;
 mod of;
 
+use palastgefluester::Palastgefluester;
+use palastgefluester_ui::PalastgefluesterFace;
+
 pub use any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, Refusal, RulesSection};
 pub use any::{ScoreSheet, Setup};
+use of::Of;
 
 /// Every game there is. Adding one means adding one line here.
-static GAMES: &[&dyn AnyGame] = &[];
+static GAMES: &[&dyn AnyGame] = &[&Of::<Palastgefluester, PalastgefluesterFace>::new()];
 
 /// Every game there is, in the order they are shown.
 #[must_use]

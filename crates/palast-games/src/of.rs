@@ -304,6 +304,18 @@ impl<G: Imagine + Judge, F: Face<G>> AnyMatch for Holding<G, F> {
         Some(Box::new(self.show(view, moment)))
     }
 
+    fn open_at(&self, moment: usize, viewer: Viewer) -> Option<Box<dyn AnyView>> {
+        if !self.play.is_over() {
+            return None;
+        }
+        let mut seen = self.show(self.play.view_at(moment, viewer)?, moment);
+        let seats = self.play.rules().seats.seats();
+        seen.open = seats
+            .map(|seat| self.play.view_at(moment, Viewer::Seat(seat)))
+            .collect::<Option<_>>()?;
+        Some(Box::new(seen))
+    }
+
     fn moments(&self) -> usize {
         self.play.moments()
     }
