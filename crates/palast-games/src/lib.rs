@@ -14,8 +14,10 @@ pub use any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, Refusal, R
 pub use any::{ScoreSheet, Setup};
 use of::Of;
 
-/// Every game there is. Adding one means adding one line here.
-static GAMES: &[&dyn AnyGame] = &[&Of::<Palastgefluester, PalastgefluesterFace>::new()];
+static PALASTGEFLUESTER: Of<Palastgefluester, PalastgefluesterFace> = Of::new();
+
+/// Every game there is. Adding one means adding it here.
+static GAMES: &[&dyn AnyGame] = &[&PALASTGEFLUESTER];
 
 /// Every game there is, in the order they are shown.
 #[must_use]
