@@ -12,6 +12,10 @@ mod paint;
 mod phrases;
 mod preview;
 mod speak;
+#[cfg(test)]
+mod telling;
+#[cfg(test)]
+mod testing;
 
 /// The face of Palastgeflüster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

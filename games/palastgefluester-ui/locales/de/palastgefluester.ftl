@@ -15,10 +15,6 @@ pg-person = { $person ->
     [guard] Wächter
    *[jester] Hofnarr
 }
-pg-person-nom = { $person ->
-    [maid] die Zofe
-   *[other] der { pg-person }
-}
 pg-person-acc = { $person ->
     [maid] die Zofe
     [jester] den Hofnarren
@@ -42,15 +38,6 @@ pg-card-acc = { $person ->
     [jester] den { pg-stem }en Hofnarren
    *[other] den { pg-stem }en { pg-person }
 }
-pg-colour = { $colour ->
-    [red] Rot
-    [blue] Blau
-    [yellow] Gelb
-    [green] Grün
-    [purple] Violett
-   *[neutral] Neutral
-}
-
 ## Was gerade geschieht
 
 pg-now-chance = Die Karten werden gemischt und verteilt.
@@ -85,7 +72,7 @@ pg-ask-give = { $left ->
    *[other] Welche Karten gibst du { $seat }? Noch { $left } auszuwählen.
 } Ihr tauscht wegen des Zauberers; niemand sonst sieht die Karten.
 pg-ask-discard = Welche Karte wirfst du verdeckt ab? Du hast die Zofe gespielt und ziehst dafür eine nach.
-pg-ask-exchange = Welche zwei Karten vertauschst du? Du hast den Mundschenk gespielt. Berühre erst die eine, dann die andere.
+pg-ask-exchange = Welche zwei Karten vertauschst du? Du hast den Mundschenk gespielt.
 pg-ask-take = Welche Karte nimmst du zurück auf die Hand? Du hast den Wächter gespielt.
 pg-ask-next = Wer ist als Nächstes dran? Deine Karte ist neutral, und mehrere Auslagen sind gleich kurz.
 
@@ -248,6 +235,7 @@ pg-row-count = { $count ->
    *[other] { $count } Karten in der Auslage
 }
 pg-known = bekannt: { $card }
+pg-twice = zweimal
 pg-known-all = alle kennen diese Karte
 pg-points = { $points } von { $goal } Punkten
 pg-notes = Notizen: { $count }
@@ -280,7 +268,7 @@ pg-last-whisper = Letzte Runde: Palastgeflüster bei { $seat }
 pg-last-jester = Letzte Runde: verbotener Hofnarr bei { $seat }
 pg-last-six = Letzte Runde: sechs Verschiedene bei { $seat }
 pg-swap-with = Tausch mit { $seat }
-pg-exchange-start = { $card } bei { $seat } vertauschen …
+pg-exchange-start = Vertausche { $card } bei { $seat } mit …
 pg-exchange-hint = Berühre auf dem Tisch die erste Karte; dann leuchten alle, mit denen sie tauschen kann.
 pg-legend = ◆ Rot ● Blau ▲ Gelb ■ Grün ★ Violett ○ neutral ▒ verdeckt * bekannt ▶ am Zug
 

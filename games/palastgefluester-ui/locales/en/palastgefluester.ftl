@@ -15,7 +15,6 @@ pg-person = { $person ->
     [guard] Guard
    *[jester] Jester
 }
-pg-person-nom = the { pg-person }
 pg-person-acc = the { pg-person }
 pg-person-low = { pg-person }
 pg-stem = { $colour ->
@@ -28,15 +27,6 @@ pg-stem = { $colour ->
 }
 pg-card = { pg-stem } { pg-person }
 pg-card-acc = the { pg-stem } { pg-person }
-pg-colour = { $colour ->
-    [red] Red
-    [blue] Blue
-    [yellow] Yellow
-    [green] Green
-    [purple] Purple
-   *[neutral] Neutral
-}
-
 ## What is going on
 
 pg-now-chance = The cards are shuffled and dealt.
@@ -71,7 +61,7 @@ pg-ask-give = { $left ->
    *[other] Which cards do you give { $seat }? { $left } still to choose.
 } You swap because of the Magician; nobody else sees the cards.
 pg-ask-discard = Which card do you discard face down? You played the Lady's Maid and draw one in return.
-pg-ask-exchange = Which two cards do you swap? You played the Cupbearer. Touch one, then the other.
+pg-ask-exchange = Which two cards do you swap? You played the Cupbearer.
 pg-ask-take = Which card do you take back into your hand? You played the Guard.
 pg-ask-next = Who is next? Your card is neutral, and several rows are equally short.
 
@@ -231,6 +221,7 @@ pg-row-count = { $count ->
    *[other] { $count } cards in the row
 }
 pg-known = known: { $card }
+pg-twice = twice
 pg-known-all = everybody knows this card
 pg-points = { $points } of { $goal } points
 pg-notes = Notes: { $count }
@@ -263,7 +254,7 @@ pg-last-whisper = Last round: palace whisper at { $seat }
 pg-last-jester = Last round: forbidden Jester at { $seat }
 pg-last-six = Last round: six different for { $seat }
 pg-swap-with = Swap with { $seat }
-pg-exchange-start = Swap { $card } of { $seat } …
+pg-exchange-start = Swap { $card } of { $seat } for …
 pg-exchange-hint = Touch the first card on the table; all those it can be swapped with light up.
 pg-legend = ◆ red ● blue ▲ yellow ■ green ★ purple ○ neutral ▒ hidden * known ▶ to play
 

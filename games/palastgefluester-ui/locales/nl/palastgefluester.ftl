@@ -15,7 +15,6 @@ pg-person = { $person ->
     [guard] Wachter
    *[jester] Hofnar
 }
-pg-person-nom = de { pg-person-low }
 pg-person-acc = de { pg-person-low }
 pg-person-low = { $person ->
     [marshal] hofmaarschalk
@@ -36,15 +35,6 @@ pg-stem = { $colour ->
 }
 pg-card = { pg-stem } { pg-person-low }
 pg-card-acc = de { pg-stem } { pg-person-low }
-pg-colour = { $colour ->
-    [red] Rood
-    [blue] Blauw
-    [yellow] Geel
-    [green] Groen
-    [purple] Paars
-   *[neutral] Neutraal
-}
-
 ## Wat er gebeurt
 
 pg-now-chance = De kaarten worden geschud en gedeeld.
@@ -79,7 +69,7 @@ pg-ask-give = { $left ->
    *[other] Welke kaarten geef je aan { $seat }? Nog { $left } te kiezen.
 } Jullie ruilen door de tovenaar; niemand anders ziet de kaarten.
 pg-ask-discard = Welke kaart leg je gedekt af? Je hebt de kamenier gespeeld en trekt er een voor terug.
-pg-ask-exchange = Welke twee kaarten verwissel je? Je hebt de schenker gespeeld. Tik eerst de ene aan, dan de andere.
+pg-ask-exchange = Welke twee kaarten verwissel je? Je hebt de schenker gespeeld.
 pg-ask-take = Welke kaart neem je terug op hand? Je hebt de wachter gespeeld.
 pg-ask-next = Wie is er daarna? Je kaart is neutraal en meerdere rijen zijn even kort.
 
@@ -239,6 +229,7 @@ pg-row-count = { $count ->
    *[other] { $count } kaarten in de rij
 }
 pg-known = bekend: { $card }
+pg-twice = twee keer
 pg-known-all = iedereen kent deze kaart
 pg-points = { $points } van { $goal } punten
 pg-notes = Notities: { $count }
@@ -271,7 +262,7 @@ pg-last-whisper = Vorige ronde: paleisgefluister bij { $seat }
 pg-last-jester = Vorige ronde: verboden hofnar bij { $seat }
 pg-last-six = Vorige ronde: zes verschillende bij { $seat }
 pg-swap-with = Ruil met { $seat }
-pg-exchange-start = { $card } bij { $seat } verwisselen …
+pg-exchange-start = Verwissel { $card } bij { $seat } met …
 pg-exchange-hint = Tik op tafel de eerste kaart aan; dan lichten alle kaarten op waarmee je kunt ruilen.
 pg-legend = ◆ rood ● blauw ▲ geel ■ groen ★ paars ○ neutraal ▒ gedekt * bekend ▶ beurt
 

@@ -97,7 +97,8 @@ fn badges(scene: Scene<'_>, seat: Seat, preview: &Preview, legal: &[Action]) -> 
             ))
         } @else if preview.next.contains(seat) {
             span.pg-badge.pg-then {
-                "➜ " (say(if preview.certain { "pg-next" } else { "pg-maybe-next" }))
+                b aria-hidden="true" { (if preview.certain { "➜" } else { "➜?" }) }
+                span { " " (say(if preview.certain { "pg-next" } else { "pg-maybe-next" })) }
             }
         }
         @if gain > 0 {

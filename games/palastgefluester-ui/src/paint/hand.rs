@@ -16,13 +16,16 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
     let mut keys = Keys::after_board(scene);
     let title = scene.say(&Phrase::new("pg-hand-you"));
     html! {
-        section.pg-hand aria-label=(title) {
+        section.pg-hand {
             h2.pg-hand-title { (title) }
             ul.pg-fan {
                 @for card in sight.own.hand.iter_kinds() {
                     @let copies = sight.own.hand.count(card);
                     li.pg-held-card .pg-pair[copies == 2] data-k={ "hand:" (card) } {
                         (held(scene, sight, card, &copies_of(scene, card, copies, &mut keys)))
+                        @if copies == 2 {
+                            span.pg-unseen { (scene.say(&Phrase::new("pg-twice"))) }
+                        }
                     }
                 }
             }

@@ -7,7 +7,7 @@
 use maud::{Markup, html};
 use palast_core::Seat;
 use palast_ui::{Phrase, controls};
-use palastgefluester::{Action, Card, Palastgefluester};
+use palastgefluester::{Action, Card, Palastgefluester, Phase};
 
 use crate::paint::keys::{self, Keys};
 use crate::paint::pieces;
@@ -33,11 +33,14 @@ pub(super) fn row(
     // A card that was not on the page before came out of the hand: from the back that is gone now.
     let from = keys::back(seat, public.hand_len(seat));
     let just_played = public.card.filter(|_| seat == public.current);
+    // Once the match is over, the card that ended it.
+    let ended = public.last_end.is_some_and(|end| end.by == seat) && public.phase == Phase::Over;
+    let deciding = cards.len().checked_sub(1).filter(|_| ended);
     html! {
         ul.pg-row aria-label=(scene.say(&title)) {
             @for (index, card) in cards.iter().enumerate() {
                 li.pg-slot .pg-leaving[preview.leaving.contains(&(seat, card))]
-                    .pg-just-played[just_played == Some(card)]
+                    .pg-deciding[deciding == Some(index)] .pg-just-played[just_played == Some(card)]
                     data-k=(keys.of(card)) data-from=[(!own).then_some(&from)] {
                     (in_place(scene, (seat, index, card), legal))
                 }

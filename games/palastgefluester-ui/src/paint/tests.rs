@@ -1,1 +1,298 @@
+use std::collections::BTreeSet;
 
+use maud::{Markup, html};
+use palast_core::{View, Viewer};
+use palast_ui::{Lang, Paint};
+use palastgefluester::{Action, CardSet, MemoryAid, Options, Palastgefluester};
+
+use crate::testing::{Position, positions};
+use crate::{PalastgefluesterFace as Face, Scene, known, phrases};
+
+/// Everything a viewer gets to see of the game, log aside.
+fn everything(scene: Scene<'_>) -> Markup {
+    html! {
+        div {
+            (Face::board(scene))
+            (Face::hand(scene))
+            (Face::choices(scene))
+            @for seat in scene.view.public().seats.seats() { (Face::panel(scene, seat)) }
+        }
+    }
+}
+
+fn nothing(_: &View<Palastgefluester>) -> Option<Action> {
+    None
+}
+
+fn last(view: &View<Palastgefluester>) -> Option<Action> {
+    view.legal_actions().last().copied()
+}
+
+/// Whether a notation stands in the text by itself.
+fn mentions(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + word.len()..].chars().next();
+        let outside = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
+        outside(before) && outside(after)
+    })
+}
+
+/// PG-104, PG-109, PG-112, PG-122: neither notation nor name of a card the viewer does not see.
+#[test]
+fn no_page_names_a_hidden_card() {
+    let mut hidden_cards = 0;
+    for at in positions(200).filter(|at| !at.play.is_over()) {
+        for viewer in at.viewers() {
+            at.show(viewer, Lang::De, last, |scene| {
+                let page = everything(scene).into_string();
+                for card in hidden(scene).iter_kinds() {
+                    hidden_cards += 1;
+                    let notation = card.to_string();
+                    assert!(!mentions(&page, &notation), "{viewer:?} {notation}\n{page}");
+                    let name = scene.say(&phrases::card(card));
+                    assert!(!page.contains(&name), "{viewer:?} {name}\n{page}");
+                }
+            });
+        }
+    }
+    assert!(hidden_cards > 10_000);
+}
+
+/// The kinds of which the viewer sees no copy.
+fn hidden(scene: Scene<'_>) -> CardSet {
+    let public = scene.view.public();
+    let mut seen = scene.view.own().map_or(CardSet::EMPTY, |own| own.hand);
+    for seat in public.seats.seats() {
+        for card in public.rows[seat].iter() {
+            seen.insert(card);
+        }
+        seen = seen.plus(known::in_hand(scene, seat));
+    }
+    let deck = CardSet::deck(public.seats).kinds();
+    deck.iter().filter(|card| !seen.contains(*card)).collect()
+}
+
+#[test]
+fn markup_is_well_formed_and_free_of_styles() {
+    for at in positions(60) {
+        for viewer in at.viewers() {
+            for lang in Lang::ALL {
+                at.show(viewer, lang, last, |scene| {
+                    let page = everything(scene).into_string();
+                    let tree = roxmltree::Document::parse(&page).unwrap();
+                    for node in tree.descendants().filter(|node| node.is_element()) {
+                        assert!(node.attribute("style").is_none());
+                    }
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn every_control_has_a_label_and_every_key_is_there_once() {
+    for at in positions(120) {
+        for viewer in at.viewers() {
+            at.show(viewer, Lang::En, last, |scene| {
+                let page = everything(scene).into_string();
+                let tree = roxmltree::Document::parse(&page).unwrap();
+                let mut keys = BTreeSet::new();
+                for node in tree.descendants() {
+                    let tag = node.tag_name().name();
+                    if tag == "button" || tag == "summary" || node.attribute("role").is_some() {
+                        let label = node.attribute("aria-label");
+                        assert!(label.is_some_and(|label| !label.is_empty()), "{page}");
+                    }
+                    if let Some(key) = node.attribute("data-k") {
+                        assert!(keys.insert(key), "{key} is there twice\n{page}");
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// What can be answered can be touched, and nothing else can.
+#[test]
+fn exactly_the_legal_answers_are_offered() {
+    for at in positions(150) {
+        for viewer in at.viewers() {
+            at.show(viewer, Lang::En, nothing, |scene| {
+                let page = everything(scene).into_string();
+                let tree = roxmltree::Document::parse(&page).unwrap();
+                let offered: BTreeSet<String> = tree
+                    .descendants()
+                    .filter(|node| node.attribute("name") == Some("pick"))
+                    .filter_map(|node| node.attribute("value").map(str::to_owned))
+                    .collect();
+                let legal = scene.view.legal_actions();
+                let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+                assert_eq!(offered, legal, "{viewer:?}");
+            });
+        }
+    }
+}
+
+#[test]
+fn a_card_that_may_not_be_played_says_why() {
+    let at = Position::until(3, Options::default(), 5, |view, _| {
+        view.sight().is_some_and(|sight| {
+            let playing = matches!(view.legal_actions()[0], Action::Play(_));
+            playing && palastgefluester::playable_cards(sight) != sight.own.hand.kinds()
+        })
+    });
+    at.show(at.asked(), Lang::En, nothing, |scene| {
+        let page = Face::hand(scene).into_string();
+        assert!(page.contains("you still have a safe card."), "{page}");
+        assert!(page.contains("aria-disabled"), "{page}");
+    });
+}
+
+/// PG-125 in the interface: without the memory aid no card in another hand is marked.
+#[test]
+fn pg_125_without_memory_aid_nothing_known_is_marked() {
+    let mut marked = 0;
+    for seed in 0..40 {
+        let shown = |memory_aid| {
+            let options = Options {
+                memory_aid,
+                ..Options::default()
+            };
+            let at = Position::random(4, options, seed, 25);
+            let marks = |viewer: Viewer| {
+                at.show(viewer, Lang::De, nothing, |scene| {
+                    let page = everything(scene).into_string();
+                    page.matches("pg-eye").count() + page.matches("bekannt").count()
+                })
+            };
+            at.viewers().map(marks).sum::<usize>()
+        };
+        assert_eq!(shown(MemoryAid::Off), 0);
+        marked += shown(MemoryAid::On);
+    }
+    assert!(marked > 100);
+}
+
+#[test]
+fn at_the_end_all_hands_lie_open() {
+    let at = Position::random(4, Options::default(), 3, u64::MAX);
+    at.show(Viewer::Spectator, Lang::De, nothing, |scene| {
+        let page = everything(scene).into_string();
+        for view in scene.open {
+            for card in view.own().unwrap().hand.iter() {
+                assert!(page.contains(&scene.say(&phrases::card(card))));
+            }
+        }
+        assert!(!page.contains("pg-back\""), "{page}");
+    });
+}
+
+#[test]
+fn a_played_card_keeps_its_key_from_hand_to_row() {
+    let at = Position::random(3, Options::default(), 1, 0);
+    let Viewer::Seat(seat) = at.asked() else {
+        unreachable!("somebody is asked at the start")
+    };
+    let action = at.play.view(at.asked()).legal_actions()[0];
+    let Action::Play(card) = action else {
+        unreachable!("the first question is which card to play")
+    };
+    let key = format!("data-k=\"k:{card}\"");
+    let in_hand = at.show(at.asked(), Lang::En, nothing, |s| {
+        Face::hand(s).into_string()
+    });
+    assert!(in_hand.contains(&key));
+    let mut after = Position {
+        play: at.play.clone(),
+    };
+    let ask = after.play.ask_id(seat).unwrap();
+    after.play.submit(seat, ask, action).unwrap();
+    let me = Viewer::Seat(seat);
+    let on_board = after.show(me, Lang::En, nothing, |s| Face::board(s).into_string());
+    assert!(on_board.contains(&key));
+    // To the others it comes out of the place in the hand that is empty now.
+    let seen = after.show(Viewer::Spectator, Lang::En, nothing, |s| {
+        Face::board(s).into_string()
+    });
+    let from = format!("{key} data-from=\"h{seat}.5\"");
+    assert!(seen.contains(&from), "{seen}");
+}
+
+#[test]
+fn all_rules_of_the_stylesheet_stay_in_the_room() {
+    let own = [
+        include_str!("room.css"),
+        include_str!("board.css"),
+        include_str!("hand.css"),
+    ];
+    for line in own.iter().flat_map(|css| css.lines()) {
+        let Some((selector, _)) = line.split_once('{') else {
+            continue;
+        };
+        let outside = selector
+            .split(',')
+            .any(|part| !part.contains(".room-palastgefluester"));
+        let at_rule = selector.trim_start().starts_with('@');
+        let inside_is = selector.contains(":is(") || selector.starts_with(')');
+        assert!(at_rule || inside_is || !outside, "{line}");
+    }
+}
+
+/// The colours of the room in one mode: every `--pg-name: #rrggbb` of one block.
+fn papers(block: &str) -> std::collections::BTreeMap<&str, [f64; 3]> {
+    let entries = block.lines().filter_map(|line| {
+        let (name, value) = line.trim().strip_prefix("--pg-")?.split_once(": #")?;
+        let channel = |at: usize| {
+            let byte = u8::from_str_radix(&value[at..at + 2], 16).unwrap();
+            let level = f64::from(byte) / 255.0;
+            if level <= 0.04045 {
+                level / 12.92
+            } else {
+                ((level + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        Some((name, [channel(0), channel(2), channel(4)]))
+    });
+    entries.collect()
+}
+
+fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let light = |[r, g, b]: [f64; 3]| 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+#[test]
+fn text_stands_out_by_day_and_by_night() {
+    let css = include_str!("room.css");
+    let blocks: Vec<_> = css.split('}').map(papers).filter(|p| p.len() > 5).collect();
+    assert_eq!(
+        blocks.len(),
+        3,
+        "by day, by night, and by night as the system wishes"
+    );
+    assert_eq!(blocks[1], blocks[2]);
+    for papers in &blocks {
+        for (ink, paper) in [
+            ("text", "ground"),
+            ("text", "line"),
+            ("text", "carpet"),
+            ("text", "glow-soft"),
+            ("soft", "ground"),
+            ("soft", "line"),
+            ("soft", "carpet"),
+            ("accent", "line"),
+            ("accent", "ground"),
+            ("on-accent", "accent"),
+        ] {
+            let ratio = contrast(papers[ink], papers[paper]);
+            assert!(ratio >= 4.5, "{ink} on {paper}: {ratio:.2}");
+        }
+        // A lit edge is no text: three to one is asked of it.
+        for paper in ["line", "carpet"] {
+            let ratio = contrast(papers["glow"], papers[paper]);
+            assert!(ratio >= 3.0, "glow on {paper}: {ratio:.2}");
+        }
+    }
+}
