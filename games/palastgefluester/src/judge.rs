@@ -79,8 +79,8 @@ fn lives_gained(sight: Sight<'_>, scene: &Scene, card: Card) -> f32 {
             }
         }
         Person::Treasurer => -0.1,
-        Person::Magician => 0.3 * f32::from(spare.min(3)) - 0.15,
-        Person::Maid if spare > 0 => 0.55,
+        Person::Magician => 0.45 * f32::from(spare.min(3)) - 0.15,
+        Person::Maid if spare > 0 => 0.8,
         Person::Maid => -0.35,
         Person::Cupbearer => scene.best_exchange(card),
         Person::Guard if scene.row_len(sight.seat) > 1 => 1.0,

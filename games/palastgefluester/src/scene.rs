@@ -7,7 +7,7 @@ use crate::{Card, CardSet, Colour, Ending, Person, Public, Sight, standings};
 /// How strongly lives protect. Found by play against random bots; the optimum is flat.
 const PROTECTION: f32 = 1.1;
 /// Being on turn costs a part of a life.
-const TURN: f32 = 0.7;
+const TURN: f32 = 0.2;
 
 /// What the judgement looks at. Rows and the own hand can be changed to try an answer.
 #[derive(Clone)]

@@ -96,7 +96,7 @@ pub(crate) fn chances(
             return 0.0;
         }
         let missing = i32::from(goal.saturating_sub(points[seat]));
-        0.5f32.powi(missing) * (1.0 + f32::from(notes[seat]) / 400.0)
+        0.42f32.powi(missing) * (1.0 + f32::from(notes[seat]) / 400.0)
     });
     let total: f32 = seats.seats().map(|seat| weight[seat]).sum();
     weight.map(|weight| weight / total)
