@@ -213,6 +213,17 @@ impl Game for Palastgefluester {
         standings::payoff(table)
     }
 
+    fn tally(event: &Event) -> Option<&'static str> {
+        let Event::RoundEnded { how, .. } = event else {
+            return None;
+        };
+        Some(match how {
+            Ending::Whisper => "whisper",
+            Ending::Jester => "forbidden-jester",
+            Ending::Six => "six-different",
+        })
+    }
+
     fn audit(table: &Table) -> Result<(), AuditError> {
         audit::audit(table)
     }
