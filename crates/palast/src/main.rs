@@ -1,1 +1,66 @@
-fn main() {}
+//! `palast`: the server and every command beside it.
+//!
+//! Exit codes: 0 done, 1 something failed (for `verify`: not proved), 2 wrong use (for `verify`: no
+//! record). A reader that goes away (`palast games | head -1`) is no failure.
+
+mod bench;
+mod cli;
+mod files;
+mod list;
+mod play;
+mod replay;
+mod selfplay;
+mod serve;
+mod setting;
+mod text;
+mod tui;
+mod verify;
+mod wrong;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use cli::{Cli, Command};
+use wrong::WrongUse;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    // Not locked: the server's threads may want to print too.
+    let mut out = io::stdout();
+    let done = run(cli, &mut out).and_then(|code| {
+        out.flush()?;
+        Ok(code)
+    });
+    done.unwrap_or_else(|error| {
+        if reader_is_gone(&error) {
+            return ExitCode::SUCCESS;
+        }
+        // The error stream may be gone too; there is nobody left to tell.
+        let _ = writeln!(io::stderr(), "palast: {error:#}");
+        ExitCode::from(if error.is::<WrongUse>() { 2 } else { 1 })
+    })
+}
+
+fn run(cli: Cli, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let command = cli.command.unwrap_or(Command::Serve(cli.serve));
+    match command {
+        Command::Serve(args) => serve::run(args)?,
+        Command::Play(args) => play::run(&args, out)?,
+        Command::Replay(args) => replay::run(&args, out)?,
+        Command::Selfplay(args) => selfplay::run(&args, out)?,
+        Command::Bench(args) => bench::run(&args, out)?,
+        Command::Verify(args) => return verify::run(&args, out),
+        Command::Games(args) => list::games(&args, out)?,
+        Command::Rules(args) => list::rules(&args, out)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn reader_is_gone(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}

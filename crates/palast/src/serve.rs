@@ -10,7 +10,7 @@ use palast_store::Store;
 
 /// Where and how to serve.
 #[derive(Debug, clap::Args)]
-pub struct ServeArgs {
+pub(crate) struct ServeArgs {
     /// The port to listen on; 0 lets the system choose one
     #[arg(long, default_value_t = 8470)]
     pub port: u16,
@@ -64,7 +64,7 @@ impl Default for ServeArgs {
 ///
 /// # Errors
 /// The data directory or the port cannot be used; says which and why.
-pub fn run(args: ServeArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
     let store = if args.memory {
         Store::memory()
     } else {
@@ -79,9 +79,15 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     };
     let config = Config {
         bot_pace: Duration::from_millis(args.bot_pace_ms),
-        public_url: args.public_url.map(|url| url.trim_end_matches('/').to_owned()),
+        public_url: args
+            .public_url
+            .map(|url| url.trim_end_matches('/').to_owned()),
         behind_proxy: args.behind_proxy,
-        talk: if args.quiet { Talk::Quiet } else { Talk::Normal },
+        talk: if args.quiet {
+            Talk::Quiet
+        } else {
+            Talk::Normal
+        },
         ..Config::default()
     };
     let address = SocketAddr::new(args.bind, args.port);
@@ -91,7 +97,9 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
             .await
             .with_context(|| format!("listening on {address}"))?;
         let address = listener.local_addr().context("finding the port")?;
-        let app = App::new(config, store).await.context("reading the key for cookies")?;
+        let app = App::new(config, store)
+            .await
+            .context("reading the key for cookies")?;
         println!("http://{address}/");
         palast_server::serve(app, listener, stopped())
             .await

@@ -1,0 +1,240 @@
+//! What can be typed: every command, flag and its help. What it means is said elsewhere.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use palast_bots::Level;
+use palast_ui::Lang;
+
+use crate::serve::ServeArgs;
+
+/// Palace board games for people, clubs and researchers.
+#[derive(Parser, Debug)]
+#[command(
+    name = "palast",
+    version,
+    args_conflicts_with_subcommands = true,
+    long_about = "Palace board games: in the browser with friends or bots, in a terminal, or by \
+                  the thousand for research.\n\nWithout a command, `palast` starts the server and \
+                  prints its address.",
+    after_help = "Examples:\n  \
+        palast                                    start the server\n  \
+        palast play palastgefluester              play against bots, here in the terminal\n  \
+        palast selfplay palastgefluester -n 1000 --bots sensible,random,random\n  \
+        palast verify FILE                        check that the cards fell as committed"
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: ServeArgs,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Start the server (also what `palast` alone does)
+    Serve(ServeArgs),
+    /// Play against bots in the terminal
+    Play(PlayArgs),
+    /// Step through the record of a match
+    Replay(ReplayArgs),
+    /// Let bots play each other and report how it went
+    Selfplay(SelfplayArgs),
+    /// Measure how fast a game runs on one core
+    Bench(BenchArgs),
+    /// Re-draw a record and prove that chance was honest
+    Verify(VerifyArgs),
+    /// List the games with their options and bots
+    Games(GamesArgs),
+    /// Print the rules of a game
+    Rules(RulesArgs),
+}
+
+/// The game and what is chosen before a match.
+#[derive(Args, Debug)]
+pub(crate) struct GameArgs {
+    /// Which game; `palast games` lists them
+    pub(crate) game: String,
+    /// Choose a variant, as NAME=VALUE; may be given several times
+    #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = parse_option)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Play with the printed numbers in this file instead of those that come with the game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "In play: a digit or the arrows pick an answer, Enter gives it, ? shows all \
+                        keys.\n\nThe record holds every card, also those you could not see."
+)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// How many play, you included [default: the bots and you, or the smallest table]
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// Where you sit, counted from 1
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub(crate) seat: u8,
+    /// The bots on the other seats, in order [default: sensible ones]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    pub(crate) bots: Vec<Level>,
+    /// Deal the cards of this number; the same number deals the same cards
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// de, nl or en [default: the language of the terminal]
+    #[arg(long, value_parser = parse_lang)]
+    pub(crate) lang: Option<Lang>,
+    /// Write the record here when the match is over or broken off
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "You see what the chosen seat could know at each moment. At the end of a \
+                        finished match all cards lie open; the key `a` lays them open at every \
+                        moment. Where no terminal is, the log is printed as text."
+)]
+pub(crate) struct ReplayArgs {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Look from this seat, counted from 1
+    #[arg(long, value_name = "K", conflicts_with = "spectator")]
+    pub(crate) seat: Option<u8>,
+    /// Look as somebody who has no seat (the default)
+    #[arg(long)]
+    pub(crate) spectator: bool,
+    /// de, nl or en [default: the language of the terminal]
+    #[arg(long, value_parser = parse_lang)]
+    pub(crate) lang: Option<Lang>,
+    /// The printed numbers the match was played with, if not those that come with the game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// Print the log as text, also in a terminal
+    #[arg(long)]
+    pub(crate) text: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "One bot sits on each seat, so their number is the number of seats; they \
+                        move one seat on from match to match. The same seed gives the same \
+                        matches, whatever the number of threads.\n\n\
+    JSON keys: game, seats, seed, games, bots, wins (by bot name, a shared victory in parts), \
+    win_rates (by bot name: rate, low, high, seats, even), mean_decisions, min_decisions, \
+    max_decisions, tallies, endings, seconds, games_per_second, threads. See docs/json.md."
+)]
+pub(crate) struct SelfplayArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// How many matches
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    /// Which matches: the same number plays the same ones
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// One bot for each seat
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<Level>,
+    /// Write each match into this directory, as GAME-SEED-NUMBER.match
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Print one JSON object instead of the report
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// How many matches at once [default: one for each core]
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<NonZeroUsize>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Each figure is the median of five runs after a warm-up, on one core. \
+                        Without --seats every table size is measured and the slowest is the \
+                        figure at the top.\n\n\
+    JSON keys: game, decisions_per_second, imagines_per_second, table_bytes, by_seats (for each: \
+    seats, decisions_per_second, imagines_per_second, decisions_per_match, slowest, fastest). \
+    See docs/json.md."
+)]
+pub(crate) struct BenchArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    /// Only tables of this size
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// About how long to measure each figure
+    #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = parse_seconds)]
+    pub(crate) seconds: f64,
+    /// Print one JSON object instead of the table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Ends with 0 if the record is proved, with 1 if it is not, with 2 if it is \
+                        no record.\n\n\
+    JSON keys: verdict (proved, no-seed-yet, other-seed, other-draw or no-record), draws, line, \
+    reason, game. See docs/json.md."
+)]
+pub(crate) struct VerifyArgs {
+    /// The record, or - for the standard input
+    pub(crate) file: PathBuf,
+    /// The printed numbers the match was played with, if not those that come with the game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// Print one JSON object instead of a sentence
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct GamesArgs {
+    /// de, nl or en [default: the language of the terminal]
+    #[arg(long, value_parser = parse_lang)]
+    pub(crate) lang: Option<Lang>,
+    /// Print one JSON object instead of the list
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    /// Which game; `palast games` lists them
+    pub(crate) game: String,
+    /// de, nl or en [default: the language of the terminal]
+    #[arg(long, value_parser = parse_lang)]
+    pub(crate) lang: Option<Lang>,
+}
+
+fn parse_lang(text: &str) -> Result<Lang, String> {
+    Lang::from_code(text).ok_or_else(|| "there are: de, nl, en".to_owned())
+}
+
+fn parse_option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),
+        _ => Err("expected NAME=VALUE; `palast games` lists names and values".to_owned()),
+    }
+}
+
+fn parse_seconds(text: &str) -> Result<f64, String> {
+    text.parse()
+        .ok()
+        .filter(|seconds| (0.01..=600.0).contains(seconds))
+        .ok_or_else(|| "expected a number of seconds between 0.01 and 600".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_contradicts_itself_nowhere() {
+        super::Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,84 @@
+//! `palast play`: one person against bots, in a terminal.
+
+mod pace;
+mod paint;
+mod recorder;
+mod screen;
+mod session;
+
+use std::io::Write;
+
+use palast_bots::Level;
+use palast_core::{Seat, SeatCount, SeatMap, Seed};
+use palast_games::AnyGame;
+
+use crate::cli::PlayArgs;
+use crate::wrong::WrongUse;
+use crate::{setting, tui};
+use recorder::Recorder;
+use screen::PlayScreen;
+use session::{Seating, Session};
+
+pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
+    let game = setting::find_game(&args.game.game)?;
+    let seating = seat_all(game, args)?;
+    let setup = setting::set_up(game, &args.game, seating.count.get())?;
+    let seed = match args.seed {
+        Some(number) => Seed::from_number(number),
+        None => setting::secret_seed()?,
+    };
+    let recorder = Recorder::new(args.record.as_deref())?;
+    let session = Session::start(game, setup, seating, seed)?;
+    let mut screen = PlayScreen::new(session, setting::language(args.lang), recorder);
+    let shown = tui::show(&mut screen);
+    // A match that was broken off, even by a terminal that went away, is written all the same.
+    let saved = screen.save();
+    shown?;
+    for line in saved? {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Who sits where: the person on the seat asked for, bots on the others.
+fn seat_all(game: &dyn AnyGame, args: &PlayArgs) -> anyhow::Result<Seating> {
+    let seats = args
+        .seats
+        .unwrap_or_else(|| match u8::try_from(args.bots.len()) {
+            Ok(0) | Err(_) => *game.seats().start(),
+            Ok(bots) => bots.saturating_add(1),
+        });
+    let count = SeatCount::new(seats)
+        .filter(|_| game.seats().contains(&seats))
+        .ok_or_else(|| {
+            let (least, most) = (*game.seats().start(), *game.seats().end());
+            WrongUse::new(format!(
+                "{} is played by {least} to {most}, not by {seats}",
+                game.id()
+            ))
+        })?;
+    let me = args
+        .seat
+        .checked_sub(1)
+        .and_then(Seat::new)
+        .filter(|seat| count.has(*seat))
+        .ok_or_else(|| WrongUse::new(format!("there are seats 1 to {seats}, no {}", args.seat)))?;
+    setting::check_bots(game, &args.bots)?;
+    let others = usize::from(seats) - 1;
+    if !args.bots.is_empty() && args.bots.len() != others {
+        let (given, s) = (args.bots.len(), if others == 1 { "" } else { "s" });
+        return Err(WrongUse::new(format!(
+            "with {seats} seats there are {others} bot{s} beside you; {given} given"
+        ))
+        .into());
+    }
+    let mut bots = SeatMap::default();
+    let mut named = args.bots.iter().copied();
+    for seat in count.seats().filter(|seat| *seat != me) {
+        bots[seat] = Some(named.next().unwrap_or(Level::Sensible));
+    }
+    Ok(Seating { count, me, bots })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,178 @@
+//! How the screen of a match looks.
+
+use palast_ui::Phrase;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::screen::PlayScreen;
+use crate::text;
+use crate::tui::{layout, pane, voice};
+
+/// What the question pane holds, in lines of its width.
+struct Question {
+    title: String,
+    asked: Vec<String>,
+    labels: Vec<String>,
+    /// What the picked answer would do, or what was just refused.
+    answer: Vec<String>,
+}
+
+pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
+    let guess = layout::divide(area, 0);
+    let question = question(screen, usize::from(guess.ask.width).saturating_sub(2));
+    let menu_rows = screen.menu.rows(
+        &question.labels,
+        usize::from(guess.ask.width).saturating_sub(2),
+    );
+    let wanted = 2 + question.asked.len() + menu_rows + question.answer.len().max(2);
+    let panes = layout::divide(
+        area,
+        u16::try_from(wanted)
+            .unwrap_or(u16::MAX)
+            .min(area.height / 2),
+    );
+    draw_title(screen, panes.title, buf);
+    let view = screen.session.view();
+    if panes.board.area() > 0 {
+        view.draw(
+            screen.voice.board_look(),
+            screen.menu.picked(),
+            panes.board,
+            buf,
+        );
+    }
+    draw_question(screen, &question, panes.ask, buf);
+    if panes.log.area() > 0 {
+        let inner = pane::ruled(&screen.voice.get("term-log-title"), panes.log, buf);
+        let lines = pane::log_lines(&view.log(screen.voice.look()), usize::from(inner.width));
+        let back = pane::put_newest(&lines, screen.log_back, inner, buf);
+        screen.log_back = back;
+    }
+    draw_keys(screen, panes.keys, buf);
+    if let Some(mut overlay) = screen.overlay.take() {
+        let help = help(screen);
+        overlay.draw(screen.session.view(), &screen.voice, &help, area, buf);
+        screen.overlay = Some(overlay);
+    }
+}
+
+fn question(screen: &PlayScreen, columns: usize) -> Question {
+    let (view, voice) = (screen.session.view(), &screen.voice);
+    let say = |phrase: &Phrase| text::wrap(&voice.say(phrase), columns);
+    let (title, asked) = match view.question() {
+        Some(asked) => (voice.get("term-your-turn"), say(&asked)),
+        None if view.is_over() => (voice.get("term-over"), say(&Phrase::new("term-over-hint"))),
+        None => (voice.get("term-waiting"), say(&view.situation())),
+    };
+    let name = |answer: &String| {
+        view.action(answer)
+            .map_or_else(|| answer.clone(), |words| voice.say(&words))
+    };
+    let labels = screen.menu.answers().iter().map(name).collect();
+    let answer = match (&screen.notice, screen.menu.picked()) {
+        (Some(notice), _) => text::wrap(notice, columns),
+        (None, Some(picked)) => view.consequence(picked).map_or_else(Vec::new, |words| {
+            text::wrap(&format!("→ {}", voice.say(&words)), columns)
+        }),
+        (None, None) => Vec::new(),
+    };
+    Question {
+        title,
+        asked,
+        labels,
+        answer,
+    }
+}
+
+fn draw_title(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
+    let seating = screen.session.seating();
+    let names = screen.voice.seats(seating.count, |seat| {
+        let key = match seating.bots[seat] {
+            None => "term-you".to_owned(),
+            Some(level) => format!("term-bot-{}", level.name()),
+        };
+        Some(screen.voice.say(&Phrase::new(key)))
+    });
+    let line = format!("{}   {names}", screen.voice.title());
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    pane::put(&voice::marked(&line, bold), 0, area, buf);
+}
+
+fn draw_question(screen: &PlayScreen, question: &Question, area: Rect, buf: &mut Buffer) {
+    let inner = pane::ruled(&question.title, area, buf);
+    let rows = usize::from(inner.height);
+    let menu_least = usize::from(!question.labels.is_empty());
+    // The answers come first: a long question is cut before they are.
+    let asked = question
+        .asked
+        .len()
+        .min(rows.saturating_sub(menu_least).max(1));
+    let free = rows.saturating_sub(asked);
+    let answer = question.answer.len().min(free.saturating_sub(menu_least));
+    for (row, line) in question.asked.iter().take(asked).enumerate() {
+        pane::put(
+            &voice::marked(line, Style::new().add_modifier(Modifier::BOLD)),
+            row,
+            inner,
+            buf,
+        );
+    }
+    let menu = Rect {
+        y: inner.y + asked as u16,
+        height: (free - answer) as u16,
+        ..inner
+    };
+    if !question.labels.is_empty() {
+        screen.menu.draw(&question.labels, menu, buf);
+    }
+    let italic = Style::new().add_modifier(Modifier::ITALIC);
+    for (index, line) in question.answer.iter().take(answer).enumerate() {
+        pane::put(
+            &voice::marked(line, italic),
+            rows - answer + index,
+            inner,
+            buf,
+        );
+    }
+}
+
+fn draw_keys(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
+    let first: &[&'static str] = if screen.session.is_over() {
+        &["term-key-score", "term-key-again", "term-key-quit"]
+    } else if screen.menu.is_empty() {
+        &["term-key-hurry", "term-key-pace"]
+    } else {
+        &["term-key-pick", "term-key-give"]
+    };
+    let always = [
+        "term-key-help",
+        "term-key-rules",
+        "term-key-take-back",
+        "term-key-log",
+        "term-key-language",
+        "term-key-quit",
+    ];
+    let mut hints = first.to_vec();
+    hints.extend(always.iter().filter(|hint| !first.contains(hint)));
+    pane::put_hints(&screen.voice, &hints, area, buf);
+}
+
+/// Every key with its meaning.
+fn help(screen: &PlayScreen) -> Vec<(String, String)> {
+    let get = |key| screen.voice.get(key);
+    let pace = Phrase::new("term-help-pace").with("pace", get(screen.pace.key()));
+    vec![
+        ("1–9 ↑ ↓".into(), get("term-help-pick")),
+        ("Enter".into(), get("term-help-give")),
+        ("Esc".into(), get("term-help-clear")),
+        ("u".into(), get("term-help-take-back")),
+        (get("term-key-space"), get("term-help-hurry")),
+        ("+ −".into(), screen.voice.say(&pace)),
+        ("r".into(), get("term-help-rules")),
+        ("Tab".into(), get("term-help-log")),
+        ("PgUp PgDn".into(), get("term-help-scroll")),
+        ("l".into(), get("term-help-language")),
+        ("q".into(), get("term-help-quit")),
+    ]
+}

@@ -1,0 +1,239 @@
+//! The screen on which a person plays: what keys and time do to it. How it looks is in `paint`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use palast_core::TakeBack;
+use palast_games::Refusal;
+use palast_ui::{Lang, Phrase};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+
+use super::pace::Pace;
+use super::paint;
+use super::recorder::Recorder;
+use super::session::Session;
+use crate::tui::Screen;
+use crate::tui::menu::{Menu, Way};
+use crate::tui::overlay::{Kind, Overlay, Reply};
+use crate::tui::voice::Voice;
+
+pub(crate) struct PlayScreen {
+    pub(super) session: Session,
+    pub(super) voice: Voice,
+    pub(super) menu: Menu,
+    pub(super) overlay: Option<Overlay>,
+    pub(super) notice: Option<String>,
+    pub(super) pace: Pace,
+    /// How many lines the log is scrolled back.
+    pub(super) log_back: usize,
+    recorder: Recorder,
+    /// Files written so far.
+    written: Vec<PathBuf>,
+    saved: bool,
+    /// How long a bot has been asked.
+    waited: Duration,
+    done: bool,
+}
+
+impl PlayScreen {
+    pub(crate) fn new(session: Session, lang: Lang, recorder: Recorder) -> Self {
+        let mut screen = Self {
+            voice: Voice::new(session.game(), lang),
+            menu: Menu::default(),
+            overlay: None,
+            notice: None,
+            pace: Pace::default(),
+            log_back: 0,
+            recorder,
+            written: Vec::new(),
+            saved: false,
+            waited: Duration::ZERO,
+            done: false,
+            session,
+        };
+        screen.ask_again();
+        screen
+    }
+
+    /// Writes the record if it is not written yet; returns what to tell the person afterwards.
+    pub(crate) fn save(&mut self) -> anyhow::Result<Vec<String>> {
+        self.write_record()?;
+        let told = self.written.iter().map(|path| {
+            let phrase =
+                Phrase::new("term-record-written").with("file", path.display().to_string());
+            self.voice.say(&phrase)
+        });
+        Ok(told.collect())
+    }
+
+    fn write_record(&mut self) -> anyhow::Result<()> {
+        if !self.saved {
+            self.saved = true;
+            self.written
+                .extend(self.recorder.save(&self.session.record())?);
+        }
+        Ok(())
+    }
+
+    /// After anything happened: a new menu, and the score when it is over.
+    fn ask_again(&mut self) {
+        self.menu = Menu::new(self.session.view().legal());
+        self.log_back = 0;
+        self.waited = Duration::ZERO;
+        if self.session.is_over() && !self.saved {
+            self.overlay = Some(Overlay::new(Kind::Score));
+            if let Err(error) = self.write_record() {
+                self.notice = Some(format!("{error:#}"));
+            }
+        }
+    }
+
+    fn give_answer(&mut self) {
+        let Some(answer) = self.menu.picked().map(str::to_owned) else {
+            if !self.menu.is_empty() {
+                self.notice = Some(self.voice.get("term-pick-first"));
+            }
+            return;
+        };
+        match self.session.answer(&answer) {
+            Ok(()) => self.ask_again(),
+            Err(Refusal::Illegal(why)) => self.notice = Some(self.voice.say(&why)),
+            Err(Refusal::NotAsked | Refusal::Stale | Refusal::Unreadable(_)) => {
+                self.notice = Some(self.voice.get("term-not-asked"));
+            }
+        }
+    }
+
+    fn take_back(&mut self) {
+        match self.session.take_back() {
+            Some(TakeBack::Free) => self.undo(),
+            Some(TakeBack::ByConsent) => self.overlay = Some(Overlay::new(Kind::TakeBack)),
+            None => self.notice = Some(self.voice.get("term-nothing-to-take-back")),
+        }
+    }
+
+    fn undo(&mut self) {
+        self.session.undo();
+        self.ask_again();
+        self.notice = Some(self.voice.get("term-taken-back"));
+    }
+
+    fn play_again(&mut self) {
+        match self.session.again() {
+            Ok(session) => {
+                self.session = session;
+                self.saved = false;
+                self.overlay = None;
+                self.ask_again();
+            }
+            Err(error) => self.notice = Some(format!("{error:#}")),
+        }
+    }
+
+    /// All bots until the person is asked or the match is over.
+    fn hurry(&mut self) {
+        while self.menu.is_empty() && self.session.waits_for_bot() {
+            self.session.step_bot();
+            self.ask_again();
+        }
+    }
+
+    fn press_overlay(&mut self, mut overlay: Overlay, key: KeyCode) {
+        let kind = overlay.kind();
+        match (kind, overlay.press(key)) {
+            (_, Reply::Stay) => self.overlay = Some(overlay),
+            (Kind::Quit, Reply::Yes) => self.done = true,
+            (Kind::TakeBack, Reply::Yes) => self.undo(),
+            (Kind::Score, Reply::Close) if key == KeyCode::Char('q') => self.done = true,
+            (Kind::Score, Reply::Close) if key == KeyCode::Char('n') => self.play_again(),
+            (
+                Kind::Help | Kind::Rules(_) | Kind::Log | Kind::Score | Kind::Quit | Kind::TakeBack,
+                Reply::Close | Reply::Yes,
+            ) => {}
+        }
+    }
+
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "most keys mean nothing here, also those that terminals may yet invent"
+    )]
+    fn press_key(&mut self, key: KeyCode) {
+        self.notice = None;
+        match key {
+            KeyCode::Char(digit @ '0'..='9') => {
+                self.menu.type_digit(usize::from(digit as u8 - b'0'));
+            }
+            KeyCode::Down | KeyCode::Right => self.menu.go(Way::Next),
+            KeyCode::Up | KeyCode::Left => self.menu.go(Way::Previous),
+            KeyCode::Home => self.menu.go(Way::First),
+            KeyCode::End => self.menu.go(Way::Last),
+            KeyCode::Enter if self.session.is_over() => {
+                self.overlay = Some(Overlay::new(Kind::Score));
+            }
+            KeyCode::Enter => self.give_answer(),
+            KeyCode::Esc => self.menu.clear_pick(),
+            KeyCode::PageUp => self.log_back += 5,
+            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(5),
+            KeyCode::Char(' ') => self.hurry(),
+            KeyCode::Char('+') => self.pace = self.pace.faster(),
+            KeyCode::Char('-') => self.pace = self.pace.slower(),
+            KeyCode::Char('?' | 'h') => self.overlay = Some(Overlay::new(Kind::Help)),
+            KeyCode::Char('r') => {
+                let now = self.session.view().rule_now();
+                self.overlay = Some(Overlay::new(Kind::Rules(now)));
+            }
+            KeyCode::Tab => self.overlay = Some(Overlay::new(Kind::Log)),
+            KeyCode::Char('u') => self.take_back(),
+            KeyCode::Char('l') => self.voice = self.voice.next_language(),
+            KeyCode::Char('n') if self.session.is_over() => self.play_again(),
+            KeyCode::Char('q') if self.session.is_over() => self.done = true,
+            KeyCode::Char('q') => self.overlay = Some(Overlay::new(Kind::Quit)),
+            _ => {}
+        }
+    }
+}
+
+impl Screen for PlayScreen {
+    fn draw(&mut self, area: Rect, buf: &mut Buffer) {
+        paint::draw(self, area, buf);
+    }
+
+    fn press(&mut self, key: KeyEvent) {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            // Raw mode delivers it as a key; it should still end the program at once.
+            self.done |= key.code == KeyCode::Char('c');
+            return;
+        }
+        match self.overlay.take() {
+            Some(overlay) => self.press_overlay(overlay, key.code),
+            None => self.press_key(key.code),
+        }
+    }
+
+    fn pass(&mut self, time: Duration) -> bool {
+        let paused = self.overlay.is_some();
+        if paused || !self.session.waits_for_bot() {
+            return false;
+        }
+        self.waited += time;
+        if self.waited < self.pace.pause() {
+            return false;
+        }
+        let asked_before = !self.menu.is_empty();
+        let pick = self.menu.picked().map(str::to_owned);
+        self.session.step_bot();
+        // Bots may answer while the person is asked too; that must not move the pick.
+        if asked_before && pick.is_some() && self.menu.answers() == self.session.view().legal() {
+            self.waited = Duration::ZERO;
+        } else {
+            self.ask_again();
+        }
+        true
+    }
+
+    fn is_done(&self) -> bool {
+        self.done
+    }
+}

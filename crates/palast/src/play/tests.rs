@@ -1,0 +1,243 @@
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use palast_core::{SeatCount, Seed};
+use palast_games::Setup;
+use palast_ui::Lang;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::*;
+use crate::tui::Screen;
+use crate::tui::stage::{SIZES, press, shown, type_in};
+
+fn screen(seats: u8, seed: u64, lang: Lang, record: Option<&Path>) -> PlayScreen {
+    let game = palast_games::games()[0];
+    let me = Seat::ALL[0];
+    let count = SeatCount::new(seats).unwrap();
+    let mut bots = SeatMap::default();
+    for seat in count.seats().skip(1) {
+        bots[seat] = Some(Level::Random);
+    }
+    let setup = Setup {
+        seats,
+        ..Setup::default()
+    };
+    let seating = Seating { count, me, bots };
+    let session = Session::start(game, setup, seating, Seed::from_number(seed)).unwrap();
+    PlayScreen::new(session, lang, Recorder::new(record).unwrap())
+}
+
+/// Lets bots play until the person is asked or the match is over.
+fn wait(screen: &mut PlayScreen) {
+    while screen.menu.is_empty() && !screen.session.is_over() {
+        screen.pass(Duration::from_secs(2));
+    }
+}
+
+/// Plays to the end by keys alone, always the same kind of pick; looks at every position.
+fn play_out(screen: &mut PlayScreen, mut look: impl FnMut(&mut PlayScreen)) {
+    for turn in 0.. {
+        wait(screen);
+        look(screen);
+        if screen.session.is_over() {
+            return;
+        }
+        assert!(turn < 2_000, "the match does not end");
+        if turn % 2 == 0 {
+            type_in(screen, '1');
+        } else {
+            press(screen, KeyCode::Up);
+        }
+        look(screen);
+        press(screen, KeyCode::Enter);
+    }
+}
+
+#[test]
+fn a_whole_match_is_played_by_keys() {
+    for (seats, lang) in [(3, Lang::De), (4, Lang::Nl), (5, Lang::En)] {
+        let mut screen = screen(seats, 11, lang, None);
+        play_out(&mut screen, |screen| {
+            let text = shown(screen, 80, 24);
+            for word in ["term-", "pg-", "{ $"] {
+                assert!(!text.contains(word), "{word} shows in\n{text}");
+            }
+        });
+        let sheet = shown(&mut screen, 80, 24);
+        let place = screen.voice.get("term-score-place");
+        assert!(sheet.contains(&place) && sheet.contains("1."), "{sheet}");
+        type_in(&mut screen, 'x');
+        let board = shown(&mut screen, 80, 24);
+        assert!(board.contains(&screen.voice.get("term-over")), "{board}");
+        type_in(&mut screen, 'q');
+        assert!(
+            screen.is_done(),
+            "after the end nobody is asked whether to leave"
+        );
+    }
+}
+
+#[test]
+fn no_size_panics_at_any_moment() {
+    let mut screen = screen(5, 3, Lang::De, None);
+    play_out(&mut screen, |screen| {
+        for (width, height) in SIZES {
+            shown(screen, width, height);
+        }
+    });
+    for key in ['?', 'r', '\t', 's'] {
+        let key = if key == '\t' {
+            KeyCode::Tab
+        } else {
+            KeyCode::Char(key)
+        };
+        press(&mut screen, KeyCode::Esc);
+        press(&mut screen, key);
+        for (width, height) in SIZES {
+            shown(&mut screen, width, height);
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_is_seen_at_every_usable_size() {
+    let mut screen = screen(3, 5, Lang::De, None);
+    wait(&mut screen);
+    press(&mut screen, KeyCode::Down);
+    let view = screen.session.view();
+    let first = screen.menu.picked().unwrap().to_owned();
+    let name = screen.voice.say(&view.action(&first).unwrap());
+    for (width, height) in [(40, 10), (80, 24), (120, 40), (200, 60)] {
+        let text = shown(&mut screen, width, height);
+        let start: String = name.chars().take(12).collect();
+        assert!(
+            text.contains(&start),
+            "{width}×{height}: {name} is not in\n{text}"
+        );
+    }
+    let text = shown(&mut screen, 80, 24);
+    for words in [
+        "Palastgeflüster",
+        "◆ Rot (du)",
+        "● Blau",
+        "Was geschah",
+        "→",
+        "? Hilfe",
+    ] {
+        assert!(text.contains(words), "{words} is not in\n{text}");
+    }
+}
+
+#[test]
+fn nothing_is_given_before_it_is_picked_and_confirmed() {
+    let mut screen = screen(3, 5, Lang::En, None);
+    wait(&mut screen);
+    let before = screen.session.record();
+    press(&mut screen, KeyCode::Enter);
+    assert!(shown(&mut screen, 80, 24).contains("Pick an answer first"));
+    type_in(&mut screen, '1');
+    screen.pass(Duration::from_secs(9));
+    assert_eq!(
+        screen.session.record(),
+        before,
+        "picking alone does nothing"
+    );
+    press(&mut screen, KeyCode::Enter);
+    assert_ne!(screen.session.record(), before);
+}
+
+#[test]
+fn an_answer_that_others_saw_is_taken_back_only_after_asking() {
+    let mut screen = screen(3, 5, Lang::En, None);
+    type_in(&mut screen, 'u');
+    wait(&mut screen);
+    let menu = screen.menu.answers().to_vec();
+    type_in(&mut screen, '1');
+    press(&mut screen, KeyCode::Enter);
+    type_in(&mut screen, 'u');
+    assert!(shown(&mut screen, 80, 24).contains("Take back?"));
+    type_in(&mut screen, 'n');
+    assert!(
+        screen
+            .session
+            .record()
+            .lines()
+            .all(|line| !line.ends_with("undo"))
+    );
+    type_in(&mut screen, 'u');
+    type_in(&mut screen, 'y');
+    assert!(screen.session.record().contains("\n1 undo\n"));
+    assert_eq!(screen.menu.answers(), menu, "the same question again");
+}
+
+#[test]
+fn rules_open_where_they_apply_and_help_names_the_keys() {
+    let mut screen = screen(3, 5, Lang::De, None);
+    wait(&mut screen);
+    type_in(&mut screen, 'r');
+    let rules = shown(&mut screen, 80, 24);
+    assert!(
+        rules.contains("▸ "),
+        "the section that applies is marked:\n{rules}"
+    );
+    press(&mut screen, KeyCode::Esc);
+    type_in(&mut screen, '?');
+    let help = shown(&mut screen, 80, 24);
+    for words in ["Tasten", "Enter", "Leertaste", "Farben: ◆ Rot"] {
+        assert!(help.contains(words), "{words} is not in\n{help}");
+    }
+    press(&mut screen, KeyCode::Esc);
+    type_in(&mut screen, 'l');
+    assert!(shown(&mut screen, 80, 24).contains("◆ Rood (jij)"));
+}
+
+#[test]
+fn leaving_asks_first_and_control_c_does_not() {
+    let mut screen = screen(3, 5, Lang::En, None);
+    type_in(&mut screen, 'q');
+    assert!(shown(&mut screen, 80, 24).contains("Leave?"));
+    assert!(!screen.is_done());
+    type_in(&mut screen, 'n');
+    assert!(!screen.is_done());
+    type_in(&mut screen, 'q');
+    type_in(&mut screen, 'y');
+    assert!(screen.is_done());
+    let mut screen = self::screen(3, 5, Lang::En, None);
+    screen.press(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+    assert!(screen.is_done());
+}
+
+#[test]
+fn a_broken_off_match_and_a_finished_one_are_recorded() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("a.match");
+    let game = palast_games::games()[0];
+    let mut broken = screen(3, 5, Lang::En, Some(&path));
+    wait(&mut broken);
+    let told = broken.save().unwrap();
+    assert!(told[0].contains("every card"), "{told:?}");
+    let read = game.read(&fs::read_to_string(&path).unwrap(), &[]).unwrap();
+    assert!(!read.is_over());
+    let mut whole = screen(3, 5, Lang::En, Some(&path));
+    play_out(&mut whole, |_| ());
+    let read = game.read(&fs::read_to_string(&path).unwrap(), &[]).unwrap();
+    assert!(read.is_over());
+    type_in(&mut whole, 'n');
+    assert!(!whole.session.is_over(), "another match begins");
+    assert_eq!(whole.save().unwrap().len(), 2);
+    assert!(dir.path().join("a-2.match").exists());
+}
+
+#[test]
+fn space_skips_to_the_next_question_and_pace_is_kept() {
+    let mut screen = screen(5, 8, Lang::En, None);
+    type_in(&mut screen, ' ');
+    assert!(!screen.menu.is_empty());
+    type_in(&mut screen, '-');
+    assert_eq!(screen.pace, pace::Pace::Slow);
+    for _ in 0..5 {
+        type_in(&mut screen, '+');
+    }
+    assert_eq!(screen.pace, pace::Pace::AtOnce);
+}

@@ -1,0 +1,140 @@
+//! Where in a match one looks. A match has a moment after every input, most of them single cards
+//! being dealt; stops are the moments at which the viewer was told something, and both ends.
+
+use palast_games::LogLine;
+use palast_ui::LogLevel;
+
+/// The stops of a match for one viewer, and the one that is looked at.
+#[derive(Debug)]
+pub(crate) struct Position {
+    stops: Vec<usize>,
+    /// Stops at which a round or phase begins.
+    rounds: Vec<usize>,
+    at: usize,
+}
+
+/// A way to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    Back,
+    On,
+    RoundBack,
+    RoundOn,
+    Start,
+    End,
+}
+
+impl Position {
+    /// At the first stop at or after `moment`.
+    pub(crate) fn new(log: &[LogLine], newest: usize, moment: usize) -> Self {
+        let mut stops: Vec<usize> = log.iter().map(|line| line.moment).collect();
+        stops.extend([0, newest]);
+        stops.sort_unstable();
+        stops.dedup();
+        let mut rounds: Vec<usize> = log
+            .iter()
+            .filter(|line| line.level == LogLevel::Heading)
+            .map(|line| line.moment)
+            .collect();
+        rounds.dedup();
+        let at = stops
+            .partition_point(|stop| *stop < moment)
+            .min(stops.len() - 1);
+        Self { stops, rounds, at }
+    }
+
+    pub(crate) fn moment(&self) -> usize {
+        self.stops[self.at]
+    }
+
+    /// The number of this stop and of the last one.
+    pub(crate) fn count(&self) -> (usize, usize) {
+        (self.at, self.stops.len() - 1)
+    }
+
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.at + 1 == self.stops.len()
+    }
+
+    pub(crate) fn go(&mut self, step: Step) {
+        let last = self.stops.len() - 1;
+        let here = self.moment();
+        self.at = match step {
+            Step::Back => self.at.saturating_sub(1),
+            Step::On => (self.at + 1).min(last),
+            Step::Start => 0,
+            Step::End => last,
+            Step::RoundBack => {
+                self.stop_of(self.rounds.iter().rev().find(|round| **round < here), 0)
+            }
+            Step::RoundOn => self.stop_of(self.rounds.iter().find(|round| **round > here), last),
+        };
+    }
+
+    fn stop_of(&self, moment: Option<&usize>, otherwise: usize) -> usize {
+        moment
+            .and_then(|moment| self.stops.binary_search(moment).ok())
+            .unwrap_or(otherwise)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(moment: usize, level: LogLevel) -> LogLine {
+        LogLine {
+            moment,
+            level,
+            text: String::new(),
+            markup: maud::PreEscaped(String::new()),
+        }
+    }
+
+    fn position(moment: usize) -> Position {
+        let log = [
+            line(3, LogLevel::Heading),
+            line(5, LogLevel::Line),
+            line(5, LogLevel::Detail),
+            line(9, LogLevel::Heading),
+        ];
+        Position::new(&log, 12, moment)
+    }
+
+    #[test]
+    fn steps_go_from_stop_to_stop_and_not_beyond() {
+        let mut position = position(0);
+        let mut seen = vec![position.moment()];
+        for _ in 0..6 {
+            position.go(Step::On);
+            seen.push(position.moment());
+        }
+        assert_eq!(seen, [0, 3, 5, 9, 12, 12, 12]);
+        assert!(position.is_at_end());
+        position.go(Step::Back);
+        assert_eq!(position.moment(), 9);
+        position.go(Step::Start);
+        position.go(Step::Back);
+        assert_eq!(position.moment(), 0);
+    }
+
+    #[test]
+    fn rounds_are_jumped_to() {
+        let mut position = position(5);
+        position.go(Step::RoundOn);
+        assert_eq!(position.moment(), 9);
+        position.go(Step::RoundOn);
+        assert_eq!(position.moment(), 12);
+        position.go(Step::RoundBack);
+        position.go(Step::RoundBack);
+        assert_eq!(position.moment(), 3);
+        position.go(Step::RoundBack);
+        assert_eq!(position.moment(), 0);
+    }
+
+    #[test]
+    fn another_viewer_begins_at_the_nearest_stop() {
+        assert_eq!(position(4).moment(), 5);
+        assert_eq!(position(99).moment(), 12);
+    }
+}

@@ -1,0 +1,280 @@
+//! The screen on which a record is looked at.
+
+use std::time::Duration;
+
+use palast_core::{Seat, Viewer};
+use palast_games::{AnyMatch, AnyView};
+use palast_ui::Phrase;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+
+use super::position::{Position, Step};
+use crate::text;
+use crate::tui::overlay::{Kind, Overlay, Reply};
+use crate::tui::voice::Voice;
+use crate::tui::{Screen, layout, pane, voice};
+
+const PAUSE: Duration = Duration::from_millis(900);
+
+/// Whose cards are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cards {
+    /// Those the viewer could see.
+    Own,
+    All,
+}
+
+pub(crate) struct ReplayScreen {
+    play: Box<dyn AnyMatch>,
+    viewer: Viewer,
+    view: Box<dyn AnyView>,
+    voice: Voice,
+    position: Position,
+    cards: Cards,
+    /// How long the match has been rolling by itself at this stop; nothing if it stands.
+    rolling: Option<Duration>,
+    notice: Option<String>,
+    overlay: Option<Overlay>,
+    log_back: usize,
+    done: bool,
+}
+
+impl ReplayScreen {
+    pub(crate) fn new(play: Box<dyn AnyMatch>, viewer: Viewer, voice: Voice) -> Self {
+        let log = play.view(viewer).log(voice.look());
+        Self {
+            position: Position::new(&log, play.moments(), 0),
+            view: play.view_at(0, viewer).unwrap_or_else(|| play.view(viewer)),
+            play,
+            viewer,
+            voice,
+            cards: Cards::Own,
+            rolling: None,
+            notice: None,
+            overlay: None,
+            log_back: 0,
+            done: false,
+        }
+    }
+
+    fn go(&mut self, step: Step) {
+        self.position.go(step);
+        self.look_again();
+    }
+
+    fn look_again(&mut self) {
+        let moment = self.position.moment();
+        let view = match self.cards {
+            Cards::Own => self.play.view_at(moment, self.viewer),
+            Cards::All => self.play.open_at(moment, self.viewer),
+        };
+        if let Some(view) = view {
+            self.view = view;
+        }
+        self.log_back = 0;
+        if let Some(rolled) = &mut self.rolling {
+            *rolled = Duration::ZERO;
+        }
+    }
+
+    fn look_as(&mut self, viewer: Viewer) {
+        let moment = self.position.moment();
+        self.viewer = viewer;
+        let log = self.play.view(viewer).log(self.voice.look());
+        self.position = Position::new(&log, self.play.moments(), moment);
+        self.look_again();
+    }
+
+    fn next_viewer(&self) -> Viewer {
+        let seats = self.play.seats();
+        match self.viewer {
+            Viewer::Spectator => Viewer::Seat(Seat::ALL[0]),
+            Viewer::Seat(seat) if seats.after(seat) == Seat::ALL[0] => Viewer::Spectator,
+            Viewer::Seat(seat) => Viewer::Seat(seats.after(seat)),
+        }
+    }
+
+    fn lay_open(&mut self) {
+        self.cards = match self.cards {
+            Cards::All => Cards::Own,
+            Cards::Own if self.play.is_over() => Cards::All,
+            Cards::Own => {
+                self.notice = Some(self.voice.get("term-cards-closed"));
+                Cards::Own
+            }
+        };
+        self.look_again();
+    }
+
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "most keys mean nothing here, also those that terminals may yet invent"
+    )]
+    fn press_key(&mut self, key: KeyCode) {
+        self.notice = None;
+        match key {
+            KeyCode::Right | KeyCode::Down | KeyCode::Enter => self.go(Step::On),
+            KeyCode::Left | KeyCode::Up | KeyCode::Backspace => self.go(Step::Back),
+            KeyCode::PageDown => self.go(Step::RoundOn),
+            KeyCode::PageUp => self.go(Step::RoundBack),
+            KeyCode::Home => self.go(Step::Start),
+            KeyCode::End => self.go(Step::End),
+            KeyCode::Char(' ') => {
+                self.rolling = match self.rolling {
+                    None if !self.position.is_at_end() => Some(Duration::ZERO),
+                    None | Some(_) => None,
+                };
+            }
+            KeyCode::Char('a') => self.lay_open(),
+            KeyCode::Char('v') => self.look_as(self.next_viewer()),
+            KeyCode::Char('0') => self.look_as(Viewer::Spectator),
+            KeyCode::Char(digit @ '1'..='9') => {
+                let seat = Seat::new(digit as u8 - b'1');
+                if let Some(seat) = seat.filter(|seat| self.play.seats().has(*seat)) {
+                    self.look_as(Viewer::Seat(seat));
+                }
+            }
+            KeyCode::Char('s') if self.view.is_over() => self.open(Kind::Score),
+            KeyCode::Char('?' | 'h') => self.open(Kind::Help),
+            KeyCode::Char('r') => self.open(Kind::Rules(self.view.rule_now())),
+            KeyCode::Tab => self.open(Kind::Log),
+            KeyCode::Char('l') => self.voice = self.voice.next_language(),
+            KeyCode::Char('q') | KeyCode::Esc => self.done = true,
+            _ => {}
+        }
+    }
+
+    fn open(&mut self, kind: Kind) {
+        self.rolling = None;
+        self.overlay = Some(Overlay::new(kind));
+    }
+
+    fn lines(&self, columns: usize) -> Vec<Line<'static>> {
+        let (at, last) = self.position.count();
+        let viewer = match self.viewer {
+            Viewer::Spectator => Phrase::new("term-replay-spectator"),
+            Viewer::Seat(seat) => Phrase::new("term-replay-seat").with("seat", seat),
+        };
+        let (at, last) = (at.to_string(), last.to_string());
+        let place = Phrase::new("term-replay-place")
+            .with("at", at)
+            .with("last", last);
+        let mut lines = Vec::new();
+        let mut say = |words: &str, style: Style| {
+            lines.extend(
+                text::wrap(words, columns)
+                    .iter()
+                    .map(|line| voice::marked(line, style)),
+            );
+        };
+        let plain = Style::new();
+        say(&self.voice.say(&place), plain.add_modifier(Modifier::BOLD));
+        if self.view.is_over() {
+            say(&self.voice.get("term-replay-over"), plain);
+        } else {
+            say(&self.voice.say(&self.view.situation()), plain);
+        }
+        let dim = plain.add_modifier(Modifier::DIM);
+        say(&self.voice.say(&viewer), dim);
+        if self.cards == Cards::All || self.view.is_over() {
+            say(&self.voice.get("term-replay-open"), dim);
+        }
+        if self.rolling.is_some() {
+            say(&self.voice.get("term-replay-rolling"), dim);
+        }
+        if let Some(notice) = &self.notice {
+            say(notice, plain.add_modifier(Modifier::ITALIC));
+        }
+        lines
+    }
+
+    fn help(&self) -> Vec<(String, String)> {
+        let get = |key| self.voice.get(key);
+        vec![
+            ("← →".into(), get("term-help-step")),
+            ("PgUp PgDn".into(), get("term-help-round")),
+            ("Home End".into(), get("term-help-ends")),
+            (get("term-key-space"), get("term-help-roll")),
+            ("0 1–5 v".into(), get("term-help-viewer")),
+            ("a".into(), get("term-help-open")),
+            ("s".into(), get("term-help-score")),
+            ("r".into(), get("term-help-rules")),
+            ("Tab".into(), get("term-help-log")),
+            ("l".into(), get("term-help-language")),
+            ("q".into(), get("term-help-leave")),
+        ]
+    }
+}
+
+impl Screen for ReplayScreen {
+    fn draw(&mut self, area: Rect, buf: &mut Buffer) {
+        let panes = layout::divide(area, 8);
+        let you = |seat| (self.viewer == Viewer::Seat(seat)).then(|| self.voice.get("term-you"));
+        let names = self.voice.seats(self.play.seats(), you);
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let title = format!("{}   {names}", self.voice.title());
+        pane::put(&voice::marked(&title, bold), 0, panes.title, buf);
+        if panes.board.area() > 0 {
+            self.view
+                .draw(self.voice.board_look(), None, panes.board, buf);
+        }
+        let inner = pane::ruled(&self.voice.get("term-replay-title"), panes.ask, buf);
+        pane::put_all(&self.lines(usize::from(inner.width)), inner, buf);
+        if panes.log.area() > 0 {
+            let inner = pane::ruled(&self.voice.get("term-log-title"), panes.log, buf);
+            let log = self.view.log(self.voice.look());
+            let lines = pane::log_lines(&log, usize::from(inner.width));
+            self.log_back = pane::put_newest(&lines, self.log_back, inner, buf);
+        }
+        let hints = [
+            "term-key-step",
+            "term-key-round",
+            "term-key-roll",
+            "term-key-viewer",
+            "term-key-open",
+            "term-key-help",
+            "term-key-quit",
+        ];
+        pane::put_hints(&self.voice, &hints, panes.keys, buf);
+        if let Some(mut overlay) = self.overlay.take() {
+            overlay.draw(&*self.view, &self.voice, &self.help(), area, buf);
+            self.overlay = Some(overlay);
+        }
+    }
+
+    fn press(&mut self, key: KeyEvent) {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            self.done |= key.code == KeyCode::Char('c');
+            return;
+        }
+        match self.overlay.take() {
+            None => self.press_key(key.code),
+            Some(mut overlay) => match overlay.press(key.code) {
+                Reply::Stay => self.overlay = Some(overlay),
+                Reply::Close | Reply::Yes => {}
+            },
+        }
+    }
+
+    fn pass(&mut self, time: Duration) -> bool {
+        let Some(rolled) = &mut self.rolling else {
+            return false;
+        };
+        *rolled += time;
+        if *rolled < PAUSE {
+            return false;
+        }
+        self.go(Step::On);
+        if self.position.is_at_end() {
+            self.rolling = None;
+        }
+        true
+    }
+
+    fn is_done(&self) -> bool {
+        self.done
+    }
+}

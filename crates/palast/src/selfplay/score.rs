@@ -1,0 +1,128 @@
+//! What is counted over many matches.
+
+use std::collections::BTreeMap;
+
+use palast_bots::Level;
+use palast_core::Seat;
+use palast_games::Played;
+
+/// Sums over matches; adding two gives the sums over both.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Score {
+    pub(crate) games: u64,
+    /// Victories by bot; a shared one in parts.
+    pub(crate) wins: BTreeMap<Level, f64>,
+    pub(crate) decisions: u64,
+    pub(crate) fewest: Option<u64>,
+    pub(crate) most: Option<u64>,
+    pub(crate) tallies: BTreeMap<&'static str, u64>,
+    pub(crate) endings: BTreeMap<&'static str, u64>,
+}
+
+impl Score {
+    /// Counts one match.
+    pub(crate) fn count(&mut self, seated: &[Level], played: &Played) {
+        let mut wins: BTreeMap<Level, f64> = BTreeMap::new();
+        for (level, seat) in seated.iter().zip(Seat::ALL) {
+            *wins.entry(*level).or_default() += played.shares[seat];
+        }
+        self.add(&Self {
+            games: 1,
+            wins,
+            decisions: played.decisions,
+            fewest: Some(played.decisions),
+            most: Some(played.decisions),
+            tallies: played.tallies.clone(),
+            endings: BTreeMap::from([(played.ending, 1)]),
+        });
+    }
+
+    /// Adds the sums of other matches.
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        for (level, wins) in &other.wins {
+            *self.wins.entry(*level).or_default() += wins;
+        }
+        self.decisions += other.decisions;
+        self.fewest = self.fewest.into_iter().chain(other.fewest).min();
+        self.most = self.most.into_iter().chain(other.most).max();
+        for (mine, theirs) in [
+            (&mut self.tallies, &other.tallies),
+            (&mut self.endings, &other.endings),
+        ] {
+            for (name, count) in theirs {
+                *mine.entry(name).or_default() += count;
+            }
+        }
+    }
+}
+
+/// An estimated share and the interval in which it lies with 95 % confidence.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Estimate {
+    pub(crate) rate: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+}
+
+/// Wilson's score interval. Shared victories make `wins` a fraction; each match's part then varies
+/// less than a won-or-lost one with the same mean, so the interval is rather too wide than too narrow.
+pub(crate) fn wilson(wins: f64, games: u64) -> Estimate {
+    const Z: f64 = 1.959_964;
+    let n = games as f64;
+    if games == 0 {
+        return Estimate {
+            rate: 0.0,
+            low: 0.0,
+            high: 1.0,
+        };
+    }
+    let rate = wins / n;
+    let spread = Z * Z / n;
+    let middle = (rate + spread / 2.0) / (1.0 + spread);
+    let half = Z / (1.0 + spread)
+        * (rate * (1.0 - rate) / n + spread / (4.0 * n))
+            .max(0.0)
+            .sqrt();
+    Estimate {
+        rate,
+        low: (middle - half).max(0.0),
+        high: (middle + half).min(1.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wilsons_interval_has_the_textbook_values() {
+        let half = wilson(5.0, 10);
+        assert!((half.low - 0.2366).abs() < 1e-4 && (half.high - 0.7634).abs() < 1e-4);
+        let none = wilson(0.0, 10);
+        assert!(none.low.abs() < 1e-12 && (none.high - 0.2775).abs() < 1e-4);
+        let all = wilson(10.0, 10);
+        assert!((all.high - 1.0).abs() < 1e-12 && (all.low - 0.7225).abs() < 1e-4);
+        assert_eq!(wilson(0.0, 0).high, 1.0);
+    }
+
+    #[test]
+    fn adding_keeps_sums_and_ends() {
+        let one = |decisions| Score {
+            games: 1,
+            wins: BTreeMap::from([(Level::Random, 0.5)]),
+            decisions,
+            fewest: Some(decisions),
+            most: Some(decisions),
+            tallies: BTreeMap::from([("whisper", 2)]),
+            endings: BTreeMap::from([("alone", 1)]),
+        };
+        let mut sum = one(10);
+        sum.add(&one(30));
+        sum.add(&Score::default());
+        assert_eq!((sum.games, sum.decisions), (2, 40));
+        assert_eq!((sum.fewest, sum.most), (Some(10), Some(30)));
+        assert_eq!(sum.wins[&Level::Random], 1.0);
+        assert_eq!((sum.tallies["whisper"], sum.endings["alone"]), (4, 2));
+    }
+}

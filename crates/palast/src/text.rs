@@ -1,0 +1,134 @@
+//! Text in columns: how wide it is, broken into lines, padded, and little bars. Shared by reports and
+//! the terminal screens.
+
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+/// How many cells the text takes.
+pub(crate) fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// The text in lines of at most `limit` cells, broken at spaces; longer words are cut.
+pub(crate) fn wrap(text: &str, limit: usize) -> Vec<String> {
+    let limit = limit.max(1);
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split_whitespace() {
+            let gap = usize::from(!line.is_empty());
+            if width(&line) + gap + width(word) <= limit {
+                if gap == 1 {
+                    line.push(' ');
+                }
+                line.push_str(word);
+                continue;
+            }
+            if !line.is_empty() {
+                lines.push(std::mem::take(&mut line));
+            }
+            line = cut_long(word, limit, &mut lines);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// Puts full lines of a word that is wider than a line into `lines` and returns the rest.
+fn cut_long(word: &str, limit: usize, lines: &mut Vec<String>) -> String {
+    let mut line = String::new();
+    for letter in word.chars() {
+        if width(&line) + letter.width().unwrap_or(0) > limit && !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+        }
+        line.push(letter);
+    }
+    line
+}
+
+/// The beginning of the text, with an ellipsis if it does not fit.
+pub(crate) fn fit(text: &str, limit: usize) -> String {
+    if width(text) <= limit {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if width(&short) + letter.width().unwrap_or(0) + 1 > limit {
+            break;
+        }
+        short.push(letter);
+    }
+    if limit > 0 {
+        short.push('…');
+    }
+    short
+}
+
+/// The text with spaces after it, up to `limit` cells.
+pub(crate) fn pad(text: &str, limit: usize) -> String {
+    let missing = limit.saturating_sub(width(text));
+    format!("{text}{}", " ".repeat(missing))
+}
+
+/// The text with spaces before it, up to `limit` cells.
+pub(crate) fn pad_left(text: &str, limit: usize) -> String {
+    let missing = limit.saturating_sub(width(text));
+    format!("{}{text}", " ".repeat(missing))
+}
+
+/// A bar of up to `cells` cells for a share between zero and one, in eighths of a cell.
+pub(crate) fn bar(share: f64, cells: usize) -> String {
+    const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+    let eighths = (share.clamp(0.0, 1.0) * cells as f64 * 8.0).round() as usize;
+    format!("{}{}", "█".repeat(eighths / 8), PARTS[eighths % 8])
+}
+
+/// A number with its thousands set apart by thin spaces.
+pub(crate) fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_at_spaces_and_long_words_are_cut() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
+        assert_eq!(wrap("a\n\nb", 9), ["a", "", "b"]);
+        assert_eq!(wrap("x", 0), ["x"]);
+        for limit in 1..30 {
+            let long = "Wer ◆ Rot überrascht, bekommt 宮殿 keinen Punkt.";
+            assert!(
+                wrap(long, limit)
+                    .iter()
+                    .all(|line| width(line) <= limit.max(2))
+            );
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_ends_in_an_ellipsis() {
+        assert_eq!(fit("Hofnarr", 7), "Hofnarr");
+        assert_eq!(fit("Hofnarr", 4), "Hof…");
+        assert_eq!(fit("Hofnarr", 0), "");
+    }
+
+    #[test]
+    fn bars_and_numbers() {
+        assert_eq!(bar(0.5, 4), "██");
+        assert_eq!(bar(1.5, 2), "██");
+        assert_eq!(bar(0.0, 4), "");
+        assert_eq!(bar(0.3125, 2), "▋");
+        assert_eq!(thousands(1_234_567), "1\u{202f}234\u{202f}567");
+        assert_eq!(thousands(12), "12");
+    }
+}

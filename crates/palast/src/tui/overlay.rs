@@ -1,0 +1,247 @@
+//! Text laid over a screen: help, rules, the whole log, the score sheet, and questions to be sure.
+
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
+
+use super::voice::{self, Voice};
+use super::{pane, sheet};
+use crate::text;
+use palast_games::AnyView;
+
+/// Wider lines are hard to read.
+const WIDEST: u16 = 84;
+
+/// What is laid over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Help,
+    /// Opened at the section with this id.
+    Rules(&'static str),
+    Log,
+    Score,
+    /// Whether to leave.
+    Quit,
+    /// Whether to take back what others have seen.
+    TakeBack,
+}
+
+/// An open overlay and how far it is scrolled.
+#[derive(Debug)]
+pub(crate) struct Overlay {
+    kind: Kind,
+    scroll: Scroll,
+    rows: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Scroll {
+    /// Where the content says: the rule that applies now, the end of the log.
+    AtOpening,
+    To(usize),
+}
+
+/// What a key meant to an overlay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reply {
+    Stay,
+    Close,
+    Yes,
+}
+
+impl Overlay {
+    pub(crate) const fn new(kind: Kind) -> Self {
+        Self {
+            kind,
+            scroll: Scroll::AtOpening,
+            rows: 1,
+        }
+    }
+
+    pub(crate) const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Questions take yes and no (`y` and `j` for yes in any language); texts scroll.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "most keys mean nothing here, also those that terminals may yet invent"
+    )]
+    pub(crate) fn press(&mut self, key: KeyCode) -> Reply {
+        if matches!(self.kind, Kind::Quit | Kind::TakeBack) {
+            return match key {
+                KeyCode::Enter | KeyCode::Char('y' | 'Y' | 'j' | 'J') => Reply::Yes,
+                KeyCode::Esc | KeyCode::Char('n' | 'N' | 'q' | 'u') => Reply::Close,
+                _ => Reply::Stay,
+            };
+        }
+        let at = match self.scroll {
+            Scroll::AtOpening => 0,
+            Scroll::To(at) => at,
+        };
+        let page = self.rows.saturating_sub(2).max(1);
+        let to = match key {
+            KeyCode::Down | KeyCode::Char('+') => at + 1,
+            KeyCode::Up | KeyCode::Char('-') => at.saturating_sub(1),
+            KeyCode::PageDown | KeyCode::Char(' ') => at + page,
+            KeyCode::PageUp => at.saturating_sub(page),
+            KeyCode::Home => 0,
+            KeyCode::End => usize::MAX / 2,
+            _ => return Reply::Close,
+        };
+        self.scroll = Scroll::To(to);
+        Reply::Stay
+    }
+
+    /// Draws it in the middle of the area. `help` are the keys of the screen below.
+    pub(crate) fn draw(
+        &mut self,
+        view: &dyn AnyView,
+        voice: &Voice,
+        help: &[(String, String)],
+        area: Rect,
+        buf: &mut Buffer,
+    ) {
+        let width = area.width.min(WIDEST);
+        let columns = usize::from(width.saturating_sub(4));
+        let (title, lines, opening) = self.content(view, voice, help, columns);
+        let height = area
+            .height
+            .min(u16::try_from(lines.len() + 2).unwrap_or(u16::MAX));
+        let frame = Rect {
+            x: area.x + (area.width - width) / 2,
+            y: area.y + (area.height - height) / 2,
+            width,
+            height,
+        };
+        Clear.render(frame, buf);
+        let inner = if frame.height >= 3 && frame.width >= 5 {
+            let block = Block::bordered()
+                .border_type(BorderType::Rounded)
+                .title(format!(" {} ", text::fit(&title, columns)))
+                .title_style(Style::new().add_modifier(Modifier::BOLD));
+            let inner = block.inner(frame);
+            block.render(frame, buf);
+            Rect {
+                x: inner.x + 1,
+                width: inner.width - 2,
+                ..inner
+            }
+        } else {
+            frame
+        };
+        self.rows = usize::from(inner.height);
+        let last = lines.len().saturating_sub(self.rows);
+        let at = match self.scroll {
+            Scroll::AtOpening => opening.min(last),
+            Scroll::To(at) => at.min(last),
+        };
+        self.scroll = Scroll::To(at);
+        pane::put_all(&lines[at..], inner, buf);
+        if last > 0 && frame.width >= 14 && frame.height >= 3 {
+            let share = format!(" {} % ", at * 100 / last);
+            let foot = Rect {
+                width: frame.width - 2,
+                ..frame
+            };
+            let line = Line::from(share).right_aligned();
+            pane::put(&line, usize::from(frame.height - 1), foot, buf);
+        }
+    }
+
+    /// Title, lines, and the line to begin at.
+    fn content(
+        &self,
+        view: &dyn AnyView,
+        voice: &Voice,
+        help: &[(String, String)],
+        columns: usize,
+    ) -> (String, Vec<Line<'static>>, usize) {
+        let ask = |key: &'static str| {
+            text::wrap(&voice.get(key), columns)
+                .into_iter()
+                .map(Line::from)
+                .collect()
+        };
+        match self.kind {
+            Kind::Help => (
+                voice.get("term-help-title"),
+                help_lines(voice, help, columns),
+                0,
+            ),
+            Kind::Rules(now) => {
+                let (lines, at) = rules_lines(voice, now, columns);
+                (voice.get("term-rules-title"), lines, at)
+            }
+            Kind::Log => {
+                let lines = pane::log_lines(&view.log(voice.look()), columns);
+                let end = lines.len();
+                (voice.get("term-log-title"), lines, end)
+            }
+            Kind::Score => {
+                let lines = view.score(voice.look()).map_or_else(Vec::new, |score| {
+                    sheet::lines(&score, view.seats(), voice, columns)
+                });
+                (voice.get("term-score-title"), lines, 0)
+            }
+            Kind::Quit => (voice.get("term-quit-title"), ask("term-quit-ask"), 0),
+            Kind::TakeBack => (
+                voice.get("term-take-back-title"),
+                ask("term-take-back-ask"),
+                0,
+            ),
+        }
+    }
+}
+
+fn help_lines(voice: &Voice, help: &[(String, String)], columns: usize) -> Vec<Line<'static>> {
+    let widest = help
+        .iter()
+        .map(|(key, _)| text::width(key))
+        .max()
+        .unwrap_or(0);
+    let mut lines = Vec::new();
+    for (key, meaning) in help {
+        let room = columns.saturating_sub(widest + 2);
+        for (index, piece) in text::wrap(meaning, room).into_iter().enumerate() {
+            let key = if index == 0 { key.as_str() } else { "" };
+            lines.push(Line::from(format!("{}  {piece}", text::pad(key, widest))));
+        }
+    }
+    lines.push(Line::default());
+    for piece in text::wrap(&voice.get("term-help-colours"), columns) {
+        lines.push(voice::marked(&piece, Style::new()));
+    }
+    lines
+}
+
+fn rules_lines(voice: &Voice, now: &str, columns: usize) -> (Vec<Line<'static>>, usize) {
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    let mut at = 0;
+    for section in voice.game().rules(voice.lang()) {
+        if !lines.is_empty() {
+            lines.push(Line::default());
+        }
+        let mut title = section.title;
+        if section.id == now {
+            at = lines.len();
+            title = format!("▸ {title}");
+        }
+        lines.extend(
+            text::wrap(&title, columns)
+                .into_iter()
+                .map(|piece| Line::styled(piece, bold)),
+        );
+        for (index, paragraph) in section.paragraphs.iter().enumerate() {
+            if index > 0 {
+                lines.push(Line::default());
+            }
+            lines.extend(text::wrap(paragraph, columns).into_iter().map(Line::from));
+        }
+    }
+    (lines, at)
+}

@@ -1,0 +1,7 @@
+//! The program from outside: every command, right and wrong.
+
+mod looking;
+mod measuring;
+mod records;
+mod support;
+mod wrong_use;

@@ -1,0 +1,175 @@
+//! Self-play and the bench: the figures and their JSON.
+
+use crate::support::palast;
+
+fn selfplay(args: &[&str]) -> serde_json::Value {
+    let mut all = vec!["selfplay", "palastgefluester", "--json"];
+    all.extend(args);
+    palast(&all).json()
+}
+
+/// The lower end of the interval for the sensible bot's share of victories.
+fn sensible_low(bots: &str) -> f64 {
+    let report = selfplay(&["-n", "300", "--seed", "7", "--bots", bots]);
+    report["win_rates"]["sensible"]["low"]
+        .as_f64()
+        .expect("a number")
+}
+
+/// One sensible bot among random ones; even shares would be 33, 25 and 20 %.
+#[test]
+fn a_sensible_bot_beats_random_ones_by_a_wide_margin() {
+    for (bots, least) in [
+        ("sensible,random,random", 0.333 + 0.15),
+        ("sensible,random,random,random", 0.25 + 0.15),
+        ("sensible,random,random,random,random", 0.2 + 0.15),
+    ] {
+        let low = sensible_low(bots);
+        assert!(low > least, "{bots}: the lower end is {low}");
+    }
+}
+
+#[test]
+fn equal_bots_win_equally_often() {
+    let report = selfplay(&["-n", "60", "--bots", "random,random,random"]);
+    let rate = &report["win_rates"]["random"];
+    assert_eq!(rate["even"], 1.0);
+    assert!((report["wins"]["random"].as_f64().unwrap() - 60.0).abs() < 1e-9);
+}
+
+#[test]
+fn selfplay_reports_documented_keys_that_add_up() {
+    let report = selfplay(&[
+        "-n",
+        "45",
+        "--seed",
+        "3",
+        "--bots",
+        "sensible,random,random,random",
+    ]);
+    assert_eq!(report["game"], "palastgefluester");
+    assert_eq!(
+        (&report["games"], &report["seats"], &report["seed"]),
+        (&45.into(), &4.into(), &3.into())
+    );
+    let wins: f64 = report["wins"]
+        .as_object()
+        .unwrap()
+        .values()
+        .map(|w| w.as_f64().unwrap())
+        .sum();
+    assert!(
+        (wins - 45.0).abs() < 1e-9,
+        "every match is won once: {wins}"
+    );
+    let endings: u64 = report["endings"]
+        .as_object()
+        .unwrap()
+        .values()
+        .map(|n| n.as_u64().unwrap())
+        .sum();
+    assert_eq!(endings, 45);
+    let number = |key: &str| {
+        report[key]
+            .as_f64()
+            .unwrap_or_else(|| panic!("{key} is no number"))
+    };
+    assert!(number("min_decisions") <= number("mean_decisions"));
+    assert!(number("mean_decisions") <= number("max_decisions"));
+    assert!(number("min_decisions") > 10.0);
+    assert!(
+        number("seconds") > 0.0 && number("games_per_second") > 0.0 && number("threads") >= 1.0
+    );
+    assert!(!report["tallies"].as_object().unwrap().is_empty());
+    for rate in report["win_rates"].as_object().unwrap().values() {
+        let part = |key: &str| rate[key].as_f64().unwrap();
+        assert!(0.0 <= part("low") && part("low") <= part("rate"));
+        assert!(part("rate") <= part("high") && part("high") <= 1.0);
+    }
+}
+
+#[test]
+fn the_number_of_threads_changes_nothing_but_the_time() {
+    let with = |threads| {
+        let mut report = selfplay(&[
+            "-n",
+            "150",
+            "--seed",
+            "5",
+            "--bots",
+            "sensible,random,random",
+            "--threads",
+            threads,
+        ]);
+        let object = report.as_object_mut().unwrap();
+        for key in ["seconds", "games_per_second", "threads"] {
+            object.remove(key).unwrap();
+        }
+        report
+    };
+    assert_eq!(with("1"), with("4"));
+    assert_ne!(
+        with("1")["wins"],
+        selfplay(&[
+            "-n",
+            "150",
+            "--seed",
+            "6",
+            "--bots",
+            "sensible,random,random"
+        ])["wins"]
+    );
+}
+
+#[test]
+fn the_report_for_people_says_the_same() {
+    let out = palast(&[
+        "selfplay",
+        "palastgefluester",
+        "-n",
+        "20",
+        "--bots",
+        "sensible,random,random",
+    ])
+    .fine();
+    for words in [
+        "20 matches",
+        "sensible",
+        "random",
+        "95 % interval",
+        "Wilson",
+        "Decisions in a match",
+    ] {
+        assert!(out.contains(words), "{words:?} is missing in\n{out}");
+    }
+}
+
+#[test]
+fn the_bench_reports_documented_keys() {
+    let report = palast(&["bench", "palastgefluester", "--seconds", "0.05", "--json"]).json();
+    for key in ["decisions_per_second", "imagines_per_second"] {
+        assert!(report[key].as_f64().unwrap() > 1.0, "{key}");
+    }
+    let bytes = report["table_bytes"].as_u64().unwrap();
+    assert!((1..=512).contains(&bytes), "a table takes {bytes} bytes");
+    let seats: Vec<u64> = report["by_seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row["seats"].as_u64().unwrap())
+        .collect();
+    assert_eq!(seats, [3, 4, 5]);
+    let one = palast(&[
+        "bench",
+        "palastgefluester",
+        "--seconds",
+        "0.05",
+        "--seats",
+        "4",
+    ])
+    .fine();
+    assert!(
+        one.contains("decisions/s") && one.contains("bytes"),
+        "{one}"
+    );
+}

@@ -1,0 +1,133 @@
+//! Records written by self-play, looked at and verified.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::Stdio;
+
+use crate::support::{command, palast, said};
+
+/// Three finished matches in a directory that goes away with the first value.
+fn matches() -> (tempfile::TempDir, Vec<PathBuf>) {
+    let dir = tempfile::tempdir().expect("a place for files");
+    let to = dir.path().join("new/place");
+    palast(&[
+        "selfplay",
+        "palastgefluester",
+        "-n",
+        "3",
+        "--seed",
+        "9",
+        "--bots",
+        "sensible,random,random",
+        "--option",
+        "scoring=noted",
+        "--records",
+        to.to_str().expect("a plain path"),
+    ])
+    .fine();
+    let paths = (0..3)
+        .map(|n| to.join(format!("palastgefluester-9-{n}.match")))
+        .collect();
+    (dir, paths)
+}
+
+#[test]
+fn every_record_is_written_and_proved() {
+    let (_dir, paths) = matches();
+    for path in &paths {
+        let text = palast(&["verify", path.to_str().unwrap()]).fine();
+        assert!(text.starts_with("Proved: "), "{text}");
+        let json = palast(&["verify", path.to_str().unwrap(), "--json"]).json();
+        assert_eq!(json["verdict"], "proved");
+        assert!(json["draws"].as_u64().unwrap() > 18);
+    }
+    assert!(
+        fs::read_to_string(&paths[0])
+            .unwrap()
+            .contains("option scoring noted")
+    );
+}
+
+#[test]
+fn a_record_is_read_from_the_standard_input() {
+    let (_dir, paths) = matches();
+    let mut child = command(&["verify", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    pipe.write_all(&fs::read(&paths[0]).unwrap()).unwrap();
+    drop(pipe);
+    said(&child.wait_with_output().unwrap()).fine();
+}
+
+#[test]
+fn a_changed_record_is_refused_and_says_where() {
+    let (dir, paths) = matches();
+    let text = fs::read_to_string(&paths[0]).unwrap();
+    let changed = dir.path().join("changed.match");
+    let path = changed.to_str().unwrap();
+    fs::write(&changed, text.replacen("commitment ", "commitment 0", 1)).unwrap();
+    palast(&["verify", path]).refused(2, "line ");
+    let without = text
+        .lines()
+        .filter(|line| !line.starts_with("seed "))
+        .collect::<Vec<_>>()
+        .join("\n");
+    fs::write(&changed, without).unwrap();
+    let refused = palast(&["verify", path, "--json"]);
+    assert_eq!(refused.code, 2);
+    let json: serde_json::Value = serde_json::from_str(&refused.out).unwrap();
+    assert_eq!(json["verdict"], "no-record");
+    fs::write(&changed, &text[..text.len() / 2]).unwrap();
+    palast(&["verify", path]).refused(2, "ends after line");
+}
+
+#[test]
+fn a_replay_without_a_terminal_prints_the_log_and_the_score() {
+    let (_dir, paths) = matches();
+    let path = paths[1].to_str().unwrap();
+    let outside = palast(&["replay", path, "--lang", "de"]).fine();
+    assert!(outside.contains("Palastgeflüster   ◆ Rot"), "{outside}");
+    assert!(
+        outside.contains("Platz"),
+        "the score sheet ends it:\n{outside}"
+    );
+    assert!(outside.lines().count() > 50, "{outside}");
+    let seat = palast(&["replay", path, "--lang", "de", "--seat", "2", "--text"]).fine();
+    assert!(seat.contains("● Blau (du)"), "{seat}");
+    palast(&["replay", path, "--seat", "4"]).refused(2, "seats 1 to 3");
+    palast(&["replay", path, "--seat", "1", "--spectator"]).refused(2, "cannot be used with");
+}
+
+/// What one seat was told beyond what all were told is told to nobody else.
+#[test]
+fn a_spectator_is_told_no_more_than_everybody() {
+    let (_dir, paths) = matches();
+    let path = paths[2].to_str().unwrap();
+    let lines = |args: &[&str]| -> Vec<String> {
+        let mut all = vec!["replay", path];
+        all.extend(args);
+        palast(&all)
+            .fine()
+            .lines()
+            .skip(1)
+            .map(str::to_owned)
+            .collect()
+    };
+    let outside = lines(&["--spectator"]);
+    for seat in ["1", "2", "3"] {
+        let inside = lines(&["--seat", seat]);
+        assert!(
+            outside.iter().all(|line| inside.contains(line)),
+            "seat {seat} misses a line"
+        );
+        assert!(
+            inside.len() > outside.len(),
+            "seat {seat} is told what it holds"
+        );
+    }
+}
