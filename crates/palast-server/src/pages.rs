@@ -38,6 +38,7 @@ pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, pick: Option<&s
     let main = html! {
         // The script tells the stream what it has seen, so that an unchanged page is not sent again.
         main #main.at-table data-seen=(seen(&part)) {
+            @if sight.play.is_some() { h1.unseen { (name) } }
             (part)
             @if let Some(play) = &sight.play {
                 (rules::panel(sight.game, words, visitor.lang, play.commitment))

@@ -73,7 +73,11 @@ function glide(before) {
     const timing = { duration: 350, easing: "cubic-bezier(.2,.7,.2,1)", delay: late, fill: "backwards" };
     gliding.push(el.animate({ translate: [`${x}px ${y}px`, "0 0"] }, timing));
     late = Math.min(late + 25, 150);
+    // Nothing on the way may cut a travelling piece off; what is being scrolled stays as it is.
+    for (let box = el.parentNode; box && box.id !== "answer"; box = box.parentNode)
+      if (box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1) box.classList.add("gliding");
   }
+  setTimeout(() => $$(".gliding").forEach((box) => box.classList.remove("gliding")), 550);
 }
 
 function show(markup) {
@@ -109,12 +113,16 @@ const why = (text) => {
 };
 
 // ---- asking the house
+let heard = 0; // how often the stream has spoken
+
 async function load(address, options = {}) {
+  const before = heard;
   try {
     const answer = await fetch(address, { ...options, headers: { "X-Palast": "1" } });
     if (answer.redirected) return location.assign(answer.url);
     const text = await answer.text();
-    if (answer.ok) return show(text);
+    // The stream spoke while this was under way: what we hold may be older than what is shown.
+    if (answer.ok) return heard === before ? show(text) : load(options.method ? url("part") : address);
     // Too late or twice: nothing to say, the newest page says it all.
     if (answer.status === 409 && options.method) await load(url("part"));
     if (answer.status !== 409 || !live().dataset.ask) why(text);
@@ -185,6 +193,7 @@ function listen() {
   stream.addEventListener("open", () => offline(false));
   stream.addEventListener("part", (event) => {
     seen = event.lastEventId;
+    heard += 1;
     const { ask, pick: picked } = live().dataset;
     // Somebody is considering an answer and is still asked the same: leave the preview.
     if (picked && event.data.includes(` data-ask="${ask}"`)) pick(picked);

@@ -73,7 +73,7 @@ fn card(game: &dyn AnyGame, visitor: &Visitor) -> Markup {
         .with("low", *seats.start())
         .with("high", *seats.end());
     html! {
-        article.game class={ "room-" (id) } {
+        article.game.{ "room-" (id) } {
             div.emblem aria-hidden="true" { (game.emblem()) }
             div.about {
                 h3 { (words.get("game-name")) }

@@ -37,10 +37,11 @@ fn panel(
     let you = sight.you == Some(seat.seat);
     let turn = asked.contains(seat.seat) && play.at.is_none();
     let running = sight.status == Status::Running && play.at.is_none();
-    let may_replace = running && sight.you.is_some() && (seat.replaceable || you);
+    // A bot for oneself helps only if somebody else would have to wait.
+    let company = sight.seats.iter().any(|other| other.seat != seat.seat && other.chair == Chair::Person);
+    let may_replace = running && sight.you.is_some() && if you { company } else { seat.replaceable };
     html! {
-        li.turn[turn].you[you].away[!seat.here]
-            class={ "of-" (SeatColour::of(seat.seat).name()) }
+        li.{ "of-" (SeatColour::of(seat.seat).name()) }.turn[turn].you[you].away[!seat.here]
             data-seat=(seat.seat) data-k={ "panel" (seat.seat) } {
             div.who-line {
                 (SeatColour::of(seat.seat).mark())
@@ -55,7 +56,7 @@ fn panel(
                 @if turn { span.chip.now { (words.get("to-move")) } }
             }
             div.panel { (play.view.panel(look, seat.seat)) }
-            @if may_replace && seat.chair == Chair::Person && (!you || sight.seats.len() > 1) {
+            @if may_replace && seat.chair == Chair::Person {
                 @if you {
                     button.standin.small form="act" formaction={ "/t/" (sight.id) "/standin" }
                         name="seat" value=(seat.seat) { (words.get("stand-in-me")) }

@@ -31,7 +31,7 @@ pub(super) fn sheet(
                         tr {
                             th scope="col" { (words.get("score-what")) }
                             @for seat in &seats {
-                                th scope="col" class={ "of-" (SeatColour::of(*seat).name()) } {
+                                th.{ "of-" (SeatColour::of(*seat).name()) } scope="col" {
                                     (SeatColour::of(*seat).mark()) " " (look.names[*seat])
                                 }
                             }
@@ -39,7 +39,7 @@ pub(super) fn sheet(
                     }
                     tbody {
                         @for (index, (heading, values, deciding)) in sheet.lines.iter().enumerate() {
-                            tr.deciding[*deciding] class={ "line-" (index.min(7)) } {
+                            tr.{ "line-" (index.min(7)) }.deciding[*deciding] {
                                 th scope="row" { (heading) }
                                 @for seat in &seats { td { (values[*seat]) } }
                             }

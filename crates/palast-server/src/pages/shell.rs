@@ -81,7 +81,7 @@ fn settings(visitor: &Visitor, words: &Words) -> Markup {
                 legend.unseen { (words.get("language")) }
                 @for lang in Lang::ALL {
                     button type="submit" name="lang" value=(lang.code()) lang=(lang.code())
-                        title=(lang.own_name()) aria-label=(lang.own_name())
+                        title=(lang.own_name()) aria-label={ (lang.code().to_uppercase()) " " (lang.own_name()) }
                         aria-pressed=(if lang == visitor.lang { "true" } else { "false" }) {
                         (lang.code().to_uppercase())
                     }

@@ -61,7 +61,7 @@ pub(super) fn part(
                 }
                 @if sight.you.is_some() && !over {
                     (frozen(play.at, words, &html! {
-                        section #hand aria-label=(words.get("hand")) { (view.hand(look, pick)) }
+                        div #hand { (view.hand(look, pick)) }
                     }))
                 }
             }
@@ -130,8 +130,10 @@ fn question(sight: &Sight, play: &PlaySight, look: Look<'_>, pick: Option<&str>)
                     }
                     p.confirm {
                         button #confirm.button form="sure" name="answer" value=(pick) aria-keyshortcuts="Enter" {
-                            @if let Some(action) = view.action(pick) { (view.paint(&action, look)) }
-                            @else { (words.get("confirm")) }
+                            span {
+                                @if let Some(action) = view.action(pick) { (view.paint(&action, look)) }
+                                @else { (words.get("confirm")) }
+                            }
                         }
                         a #cancel.button.quiet href={ "/t/" (id) } aria-keyshortcuts="Escape" { (words.get("cancel")) }
                     }
