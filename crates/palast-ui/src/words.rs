@@ -102,7 +102,7 @@ impl Words {
             drawn.push(match arg {
                 Arg::Seat(seat) => self.painted_seat(*seat, names),
                 Arg::Piece { id, words } => html! {
-                    span.piece { (piece(id)) " " (self.say(words, names)) }
+                    span.piece { (piece(id)) "\u{a0}" (self.say(words, names)) }
                 },
                 Arg::Text(_) | Arg::Number(_) | Arg::Phrase(_) | Arg::List(_) => {
                     unreachable!("only seats and pieces are shown")
@@ -259,7 +259,7 @@ all = { $who } wait.
             .paint(&phrase, &names(), &|id| html! { i { (id) } })
             .into_string();
         assert!(
-            markup.contains("<i>rM</i> the &lt;maid&gt;</span>."),
+            markup.contains("<i>rM</i>\u{a0}the &lt;maid&gt;</span>."),
             "{markup}"
         );
         assert!(markup.contains("<b>N2</b>"), "{markup}");
