@@ -7,21 +7,20 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use palast_core::{Dice, Match, Rules, Seat, SeatMap, Seed, Viewer};
-use palast_ui::{Lang, Look, Paint, Scene, Speak, Words};
+use palast_ui::{Lang, Look, Paint, Phrase, Scene, SeatColour, Speak, Words};
 use palastgefluester::{Options, Palastgefluester};
 use palastgefluester_ui::PalastgefluesterFace as Face;
 
 const NAMES: [&str; 5] = ["Anna", "Bertolt", "Clementine", "Dieuwertje", "Ευανθία"];
 
+/// Just enough of a page around the game; its parts are named as the server names them.
 const FRAME: &str = "
 :root{color-scheme:light dark}:root[data-theme=dark]{color-scheme:dark;background:#150d12;color:#f4e8d6}
 :root[data-theme=light]{color-scheme:light;background:#fbf5e9}
 body{margin:0;font:15px/1.4 system-ui,sans-serif}*{box-sizing:border-box}
-form{display:grid;grid-template:auto auto 1fr / minmax(0,1fr) 300px;gap:8px 12px;padding:8px 12px;min-height:100vh}
-header{grid-column:1/-1;height:36px}aside{grid-row:2/4;grid-column:2;display:flex;flex-direction:column;gap:10px}
-.mark{width:1em;height:1em;fill:currentColor}
-.log{font-size:.85em;overflow:auto;max-height:45vh}.log p{margin:0 0 3px}.panel{margin:0}
-@media(max-width:660px){form{display:block;padding:4px}aside{padding:6px}.log{display:none}}
+.desk{display:grid;grid-template:minmax(0,1fr) auto / minmax(0,1fr) 320px;gap:8px;padding:8px}
+.side{grid-area:1 / 2 / 3 / 3}.mark{width:1em;height:1em;fill:currentColor}#log{font-size:.85em;overflow:auto;max-height:20em}
+@media(max-width:660px){.desk{display:block;padding:4px}#log{display:none}}
 ";
 
 fn main() {
@@ -84,8 +83,6 @@ fn main() {
 
 fn page(scene: Scene<'_, Palastgefluester>, theme: &str) -> Markup {
     let words = scene.look.words;
-    let paint =
-        |phrase: &palast_ui::Phrase| words.paint(phrase, scene.look.names, &|id| Face::piece(id));
     html! {
         (DOCTYPE)
         html lang=(words.lang()) data-theme=(theme) {
@@ -96,30 +93,60 @@ fn page(scene: Scene<'_, Palastgefluester>, theme: &str) -> Markup {
             }
             body.room-palastgefluester {
                 (Face::symbols())
-                form {
-                    header { b { (words.get("game-name")) } " · " (paint(&Face::situation(scene.view))) }
-                    main { (Face::board(scene)) }
-                    aside {
-                        @if let Some(question) = Face::question(scene.view) {
-                            p.panel { b { (paint(&question)) } }
-                        }
-                        (Face::choices(scene))
-                        @if let Some(pick) = scene.pick {
-                            p.panel {
-                                (paint(&Face::action(scene.view, &pick))) ". "
-                                (paint(&Face::consequence(scene.view, &pick)))
-                            }
-                        }
-                        @for seat in scene.view.public().seats.seats() {
-                            p.panel { (Face::panel(scene, seat)) }
-                        }
-                        div.log { (log(scene)) }
+                div.table #live {
+                    div.top { p #situation { (painted(scene, &Face::situation(scene.view))) } }
+                    form.desk #answer {
+                        div.middle { section #board { (Face::board(scene)) } }
+                        div.side { (question(scene)) (players(scene)) (log(scene)) }
+                        div #hand { (Face::hand(scene)) }
                     }
-                    div { (Face::hand(scene)) }
                 }
             }
         }
     }
+}
+
+fn question(scene: Scene<'_, Palastgefluester>) -> Markup {
+    let paint = |phrase: &Phrase| painted(scene, phrase);
+    html! {
+        section #question.asked {
+            h2 {
+                @match Face::question(scene.view) {
+                    Some(question) => (paint(&question)),
+                    None => (paint(&Face::situation(scene.view))),
+                }
+            }
+            div.choices { (Face::choices(scene)) }
+            @if let Some(pick) = scene.pick {
+                p #consequence { (paint(&Face::consequence(scene.view, &pick))) }
+                p.confirm {
+                    button #confirm.button type="button" {
+                        span { (paint(&Face::action(scene.view, &pick))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn players(scene: Scene<'_, Palastgefluester>) -> Markup {
+    html! {
+        section #players {
+            ul {
+                @for seat in scene.view.public().seats.seats() {
+                    li {
+                        div.who-line { (SeatColour::of(seat).mark()) b { (scene.look.names[seat]) } }
+                        div.panel { (Face::panel(scene, seat)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn painted(scene: Scene<'_, Palastgefluester>, phrase: &Phrase) -> Markup {
+    let words = scene.look.words;
+    words.paint(phrase, scene.look.names, &|id| Face::piece(id))
 }
 
 fn log(scene: Scene<'_, Palastgefluester>) -> Markup {
@@ -132,8 +159,10 @@ fn log(scene: Scene<'_, Palastgefluester>) -> Markup {
             palast_core::Told::Only(_, whisper) => Face::whisper(whisper),
         });
     html! {
-        @for (_, phrase) in said.take(30) {
-            p { (scene.look.words.paint(&phrase, scene.look.names, &|id| Face::piece(id))) }
+        section #log {
+            div.scroll {
+                ol { @for (_, phrase) in said.take(30) { li { (painted(scene, &phrase)) } } }
+            }
         }
     }
 }

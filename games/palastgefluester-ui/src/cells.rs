@@ -92,7 +92,7 @@ fn header(scene: Scene<'_>, seat: Seat, preview: &Preview, width: usize) -> Line
         line.push_span(Span::styled(format!(" {}", scene.say(&gain)), bold));
     }
     line.push_span(Span::raw("  "));
-    if own {
+    if own && scene.open.is_empty() {
         line.push_span(Span::raw(format!(
             "({})",
             scene.say(&Phrase::new("pg-you"))
@@ -157,7 +157,7 @@ fn row(scene: Scene<'_>, seat: Seat, preview: &Preview) -> Line<'static> {
 
 /// The own hand; cards that may not be chosen now stand in brackets.
 fn hand(scene: Scene<'_>) -> Line<'static> {
-    let Some(sight) = scene.view.sight() else {
+    let Some(sight) = scene.view.sight().filter(|_| scene.open.is_empty()) else {
         return Line::default();
     };
     let title = scene.say(&Phrase::new("pg-hand-you"));

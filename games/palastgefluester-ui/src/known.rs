@@ -6,13 +6,14 @@ use palastgefluester::{CardSet, MemoryAid};
 
 use crate::Scene;
 
-/// The cards to show in the hand of somebody else. The viewer's own lie in front of him.
+/// The cards of a hand to show on the board. While the match runs, the viewer's own lie in front
+/// of him.
 pub(crate) fn in_hand(scene: Scene<'_>, seat: Seat) -> CardSet {
-    if scene.you() == Some(seat) {
-        return CardSet::EMPTY;
-    }
     if let Some(open) = opened(scene, seat) {
         return open;
+    }
+    if scene.you() == Some(seat) {
+        return CardSet::EMPTY;
     }
     match scene.view.rules().options.memory_aid {
         MemoryAid::Off => CardSet::EMPTY,

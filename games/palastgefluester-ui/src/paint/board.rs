@@ -60,7 +60,7 @@ fn line(
                 span.pg-badges { (badges(scene, seat, preview, legal)) }
             }
             (row::row(scene, seat, preview, legal, keys))
-            @if own { div.pg-held {} } @else { (held(scene, seat, keys)) }
+            @if own && scene.open.is_empty() { div.pg-held {} } @else { (held(scene, seat, keys)) }
         }
     }
 }

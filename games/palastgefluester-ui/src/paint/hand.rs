@@ -10,7 +10,8 @@ use crate::paint::pieces;
 use crate::{PalastgefluesterFace, Scene, known, phrases};
 
 pub(super) fn hand(scene: Scene<'_>) -> Markup {
-    let Some(sight) = scene.view.sight() else {
+    // Once the match is over all hands lie open on the board.
+    let Some(sight) = scene.view.sight().filter(|_| scene.open.is_empty()) else {
         return html! {};
     };
     let mut keys = Keys::after_board(scene);
