@@ -1,8 +1,8 @@
 //! Whether counts fit what was promised. Seeds are fixed, so a test either always passes or always
 //! fails; the bounds are wide enough that an honest game has no bad luck over years of seeds.
 
-/// Beyond this many standard deviations it is no accident: once in a thousand million tests.
-const BOUND: f64 = 6.0;
+/// Beyond this many standard deviations it is no accident: once in two million comparisons.
+const BOUND: f64 = 5.0;
 
 /// Compares counts with weights by chi-square; says how far off they are.
 pub(crate) fn misfit(observed: &[u32], weights: &[u32]) -> Result<(), String> {

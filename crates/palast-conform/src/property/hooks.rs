@@ -1,6 +1,6 @@
 //! The fast paths of search against the lists they must agree with.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use palast_core::{Dice, Game, Seat, Step, Table, Tell};
@@ -14,10 +14,12 @@ use crate::{Config, Failure};
 
 /// Draws of one table; enough to see an outcome among fifty that never comes.
 const DRAWS: u32 = 3_000;
-/// Whole settlings of one table.
-const SETTLINGS: u32 = 600;
-/// How many tables of each kind are looked at.
+/// Whole settlings of one table; a card dealt half as often again as it should be shows in these.
+const SETTLINGS: u32 = 2_500;
+/// How many tables of each kind and number of seats are looked at for single draws and answers.
 const TABLES: u32 = 8;
+/// And for settlings, which cost more.
+const SETTLED_TABLES: u32 = 1;
 
 /// `draw` agrees with `chances`, `any_action` with `legal_actions`, `settle` with drawing one by
 /// one: the same support and the same frequencies. `absent_action` is legal.
@@ -35,11 +37,11 @@ pub fn hooks_agree_with_their_lists<G: Game>(config: &Config) -> Result<(), Fail
                 match walk.step() {
                     Step::Chance => {
                         let first = chances(&walk.table)[0].0.to_string();
-                        if due(&mut looked, "draw", &first, walk) {
+                        if due(&mut looked, TABLES, "draw", &first, walk) {
                             draw(&walk.table, &mut walk.dice)?;
                         }
                         // Only where a draw begins: later ones are part of that settling.
-                        if settled && due(&mut looked, "settle", &first, walk) {
+                        if settled && due(&mut looked, SETTLED_TABLES, "settle", &first, walk) {
                             settle(&walk.table, &mut walk.dice)?;
                         }
                         settled = false;
@@ -50,7 +52,7 @@ pub fn hooks_agree_with_their_lists<G: Game>(config: &Config) -> Result<(), Fail
                             let ask = format!("{:?}", G::question(walk.table.sight(seat)));
                             absent(walk, seat)?;
                             let open = menu(&walk.table, seat).len() > 1;
-                            if open && due(&mut looked, "any", &ask, walk) {
+                            if open && due(&mut looked, TABLES, "any", &ask, walk) {
                                 any_action(walk, seat)?;
                             }
                         }
@@ -68,6 +70,7 @@ pub fn hooks_agree_with_their_lists<G: Game>(config: &Config) -> Result<(), Fail
 /// that they are not all from one match.
 fn due<G: Game>(
     looked: &mut BTreeMap<String, u32>,
+    most: u32,
     hook: &str,
     text: &str,
     walk: &mut Walk<G>,
@@ -78,7 +81,7 @@ fn due<G: Game>(
         .unwrap_or_default();
     let key = format!("{hook} {kind} {}", walk.rules().seats.get());
     let count = looked.entry(key).or_default();
-    let wanted = *count == 0 || (*count < TABLES && walk.dice.below(5) == 0);
+    let wanted = *count == 0 || (*count < most && walk.dice.below(5) == 0);
     if wanted {
         *count += 1;
     }
@@ -141,6 +144,7 @@ fn compare<T: Ord + Debug + std::fmt::Display>(
 /// between the hook and single draws. Marginals only, but a deal that favours or forgets anything
 /// shows in one of them.
 fn settle<G: Game>(table: &Table<G>, dice: &mut Dice) -> Result<(), String> {
+    let before = parts(table)?;
     let mut hooked = BTreeMap::new();
     let mut listed = BTreeMap::new();
     for _ in 0..SETTLINGS {
@@ -150,13 +154,13 @@ fn settle<G: Game>(table: &Table<G>, dice: &mut Dice) -> Result<(), String> {
             "`settle` leaves a draw undone".into()
         })?;
         G::audit(&by_hook).map_err(|error| format!("after `settle` the audit found: {error}"))?;
-        count(&by_hook, &mut hooked)?;
+        count(&before, &parts(&by_hook)?, &mut hooked);
         let mut by_list = table.clone();
         while G::step(&by_list.public) == Step::Chance {
             let outcome = dice.weighted(&chances(&by_list));
             G::resolve(&mut by_list, outcome, &mut Tell::silent());
         }
-        count(&by_list, &mut listed)?;
+        count(&before, &parts(&by_list)?, &mut listed);
     }
     for leaf in hooked.keys().chain(listed.keys()) {
         let [by_hook, by_list] =
@@ -171,27 +175,49 @@ fn settle<G: Game>(table: &Table<G>, dice: &mut Dice) -> Result<(), String> {
     Ok(())
 }
 
-fn count<G: Game>(table: &Table<G>, counts: &mut BTreeMap<String, u32>) -> Result<(), String> {
-    let mut add = |name: &str, part: serde_json::Result<Value>| {
-        let part = part.map_err(|error| error.to_string())?;
-        leaves(name, &part, &mut |leaf| {
-            *counts.entry(leaf).or_default() += 1
-        });
-        Ok::<(), String>(())
-    };
-    add("public", serde_json::to_value(&table.public))?;
+/// The parts of a table that somebody sees, as values that can be taken apart.
+fn parts<G: Game>(table: &Table<G>) -> Result<Vec<Value>, String> {
+    let mut parts = vec![serde_json::to_value(&table.public)];
     for seat in table.rules.seats.seats() {
-        add(
-            &format!("private {seat}"),
-            serde_json::to_value(&table.private[seat]),
-        )?;
+        parts.push(serde_json::to_value(&table.private[seat]));
     }
-    Ok(())
+    let parts: serde_json::Result<Vec<Value>> = parts.into_iter().collect();
+    parts.map_err(|error| error.to_string())
 }
 
-fn leaves(path: &str, value: &Value, add: &mut impl FnMut(String)) {
+/// Counts every feature that is new in this table once; a second copy of a card is a feature of its
+/// own.
+fn count(before: &[Value], after: &[Value], counts: &mut BTreeMap<String, u32>) {
+    let mut features: BTreeSet<String> = BTreeSet::new();
+    for (index, (before, after)) in before.iter().zip(after).enumerate() {
+        let path = if index == 0 {
+            "public".into()
+        } else {
+            format!("private {index}")
+        };
+        leaves(&path, before, after, &mut |mut leaf| {
+            while !features.insert(leaf.clone()) {
+                leaf.push_str(" again");
+            }
+        });
+    }
+    for feature in features {
+        *counts.entry(feature).or_default() += 1;
+    }
+}
+
+fn leaves(path: &str, before: &Value, value: &Value, add: &mut impl FnMut(String)) {
+    if before == value {
+        return;
+    }
     match value {
-        Value::Null | Value::Bool(_) | Value::String(_) => add(format!("{path} = {value}")),
+        Value::Null | Value::Bool(_) => add(format!("{path} = {value}")),
+        // A hand is often a list of words: what is in it says more than the whole.
+        Value::String(text) => {
+            for word in text.split(' ') {
+                add(format!("{path} holds {word}"));
+            }
+        }
         Value::Number(number) => match number.as_u64() {
             // Hands and bags are often sets of bits: as numbers hardly two would be equal.
             Some(bits) if bits >= 32 => {
@@ -202,12 +228,17 @@ fn leaves(path: &str, value: &Value, add: &mut impl FnMut(String)) {
         },
         Value::Array(values) => {
             for (index, value) in values.iter().enumerate() {
-                leaves(&format!("{path}.{index}"), value, add);
+                let before = before.get(index).unwrap_or(&Value::Null);
+                leaves(&format!("{path}.{index}"), before, value, add);
+                if let Value::String(word) = value {
+                    add(format!("{path} holds {word}"));
+                }
             }
         }
         Value::Object(fields) => {
             for (name, value) in fields {
-                leaves(&format!("{path}.{name}"), value, add);
+                let before = before.get(name).unwrap_or(&Value::Null);
+                leaves(&format!("{path}.{name}"), before, value, add);
             }
         }
     }
