@@ -28,8 +28,10 @@ use crate::{Commitment, Dice, Edition, Game, Match, NotationError, Options, Repl
 use crate::{RulesError, Seat, Seed, hex};
 
 const FIRST_LINE: &str = "palast record 1";
-/// No honest record comes near this; it bounds what a hostile file can make us do.
-const LONGEST_RECORD: usize = 8 << 20;
+/// No honest record comes near this (a match takes a few thousand bytes); it bounds what a hostile
+/// file can make us do. Every undo replays what came before: a file this long that takes one move
+/// back over and over keeps a core busy for some seconds.
+const LONGEST_RECORD: usize = 1 << 20;
 
 /// One line of a record.
 #[derive(Clone, Copy, PartialEq)]
