@@ -2,7 +2,7 @@
 
 game-name = Palastgeflüster
 game-tagline = Intrigen bei Kerzenschein, Karte für Karte
-game-summary = Leg Personen vom Hof in deine Auslage und nutze ihre Aktionen, aber keine zweimal: Sonst macht ein Geflüster die Runde, und alle anderen bekommen Punkte. Die Farbe jeder Karte bestimmt, wer als Nächstes an der Reihe ist. Für drei bis fünf Personen, 30 bis 45 Minuten.
+game-summary = Leg Personen vom Hof in deine Auslage und nutze ihre Aktionen, aber keine zweimal: Sonst macht ein Geflüster die Runde, und alle anderen bekommen Punkte. Die Farbe jeder Karte bestimmt, wer als Nächstes an der Reihe ist. Für drei bis fünf Personen, 45 bis 60 Minuten.
 
 ## Personen und Karten
 
@@ -48,10 +48,7 @@ pg-now-name-swap-you = Zauberer: Du suchst jemanden zum Tauschen aus.
 pg-now-give = Zauberer: { $seat } und { $partner } tauschen { $count ->
     [one] eine Karte
    *[other] je { $count } Karten
-}. Es { $missing ->
-    [one] fehlt
-   *[other] fehlen
-} noch: { $who }.
+}. Wir warten auf { $who }.
 pg-now-discard = Zofe: { $seat } wirft eine Karte ab.
 pg-now-discard-you = Zofe: Du wirfst eine Karte ab.
 pg-now-exchange = Mundschenk: { $seat } vertauscht zwei Karten.

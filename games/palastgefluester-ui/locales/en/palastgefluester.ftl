@@ -2,7 +2,7 @@
 
 game-name = Palastgeflüster
 game-tagline = Intrigue by candle-light, card by card
-game-summary = Play persons of the court into your row and use their actions, but none of them twice: or a whisper goes round the palace and everybody else gets points. The colour of each card decides who plays next. For three to five players, 30 to 45 minutes.
+game-summary = Play persons of the court into your row and use their actions, but none of them twice: or a whisper goes round the palace and everybody else gets points. The colour of each card decides who plays next. For three to five players, 45 to 60 minutes.
 
 ## Persons and cards
 
@@ -37,10 +37,7 @@ pg-now-name-swap-you = Magician: you are looking for somebody to swap with.
 pg-now-give = Magician: { $seat } and { $partner } swap { $count ->
     [one] one card
    *[other] { $count } cards each
-}. Still { $missing ->
-    [one] missing
-   *[other] missing
-}: { $who }.
+}. Waiting for { $who }.
 pg-now-discard = Lady's Maid: { $seat } is discarding a card.
 pg-now-discard-you = Lady's Maid: you are discarding a card.
 pg-now-exchange = Cupbearer: { $seat } is swapping two cards.

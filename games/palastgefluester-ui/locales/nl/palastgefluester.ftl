@@ -2,7 +2,7 @@
 
 game-name = Palastgeflüster
 game-tagline = Intriges bij kaarslicht, kaart voor kaart
-game-summary = Leg personages van het hof in je rij en gebruik hun acties, maar geen enkele twee keer: anders gonst het paleis van het gefluister en krijgen alle anderen punten. De kleur van elke kaart bepaalt wie daarna aan de beurt is. Voor drie tot vijf spelers, 30 tot 45 minuten.
+game-summary = Leg personages van het hof in je rij en gebruik hun acties, maar geen enkele twee keer: anders gonst het paleis van het gefluister en krijgen alle anderen punten. De kleur van elke kaart bepaalt wie daarna aan de beurt is. Voor drie tot vijf spelers, 45 tot 60 minuten.
 
 ## Personages en kaarten
 
@@ -45,18 +45,15 @@ pg-now-name-swap-you = Tovenaar: je zoekt iemand om mee te ruilen.
 pg-now-give = Tovenaar: { $seat } en { $partner } ruilen { $count ->
     [one] één kaart
    *[other] elk { $count } kaarten
-}. We { $missing ->
-    [one] wachten
-   *[other] wachten
-} nog op { $who }.
+}. We wachten op { $who }.
 pg-now-discard = Kamenier: { $seat } legt een kaart af.
 pg-now-discard-you = Kamenier: je legt een kaart af.
 pg-now-exchange = Schenker: { $seat } verwisselt twee kaarten.
 pg-now-exchange-you = Schenker: je verwisselt twee kaarten.
 pg-now-take = Wachter: { $seat } neemt een kaart terug.
 pg-now-take-you = Wachter: je neemt een kaart terug.
-pg-now-next = Gelijke stand: { $seat } bepaalt wie er daarna is.
-pg-now-next-you = Gelijke stand: jij bepaalt wie er daarna is.
+pg-now-next = Gelijke stand: { $seat } bepaalt wie er daarna aan de beurt is.
+pg-now-next-you = Gelijke stand: jij bepaalt wie er daarna aan de beurt is.
 pg-now-over = Het spel is afgelopen.
 
 ## Vragen
@@ -71,7 +68,7 @@ pg-ask-give = { $left ->
 pg-ask-discard = Welke kaart leg je gedekt af? Je hebt de kamenier gespeeld en trekt er een voor terug.
 pg-ask-exchange = Welke twee kaarten verwissel je? Je hebt de schenker gespeeld.
 pg-ask-take = Welke kaart neem je terug op hand? Je hebt de wachter gespeeld.
-pg-ask-next = Wie is er daarna? Je kaart is neutraal en meerdere rijen zijn even kort.
+pg-ask-next = Wie is er daarna aan de beurt? Je kaart is neutraal en meerdere rijen zijn even kort.
 
 pg-why-drawn = Het lot laat jou beginnen.
 pg-why-starter = Jij begint het spel.
@@ -95,7 +92,7 @@ pg-act-discard = Leg { $card } af
 pg-act-exchange = Ruil { $firstcard } bij { $first } tegen { $secondcard } bij { $second }
 pg-act-take = Neem { $card } terug
 pg-act-next = { $seat } is daarna aan de beurt
-pg-act-next-you = Jij bent meteen nog een keer
+pg-act-next-you = Jij bent meteen nog een keer aan de beurt
 
 pg-then = { $what } { $next }
 pg-then-whisper = Paleisgefluister! De ronde is voorbij: alle anderen krijgen 1 punt.
@@ -130,8 +127,8 @@ pg-then-discard = De kaart is deze ronde weg, en je trekt een nieuwe.
 pg-then-exchange = De twee kaarten wisselen van plaats.
 pg-then-take = Iedereen ziet welke kaart je terugneemt.
 pg-next-seat = Daarna: { $seat }.
-pg-next-you = Daarna ben jij nog een keer.
-pg-next-shortest = Daarna is wie de kortste rij heeft.
+pg-next-you = Daarna ben jij nog een keer aan de beurt.
+pg-next-shortest = Daarna is aan de beurt wie de kortste rij heeft.
 pg-next-choose = Daarna kies jij wie er aan de beurt komt: { $who }.
 pg-next-round = Jij begint de volgende ronde.
 pg-next-over = Daarmee is het spel afgelopen, winst voor { $who }.

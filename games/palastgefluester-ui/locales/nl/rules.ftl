@@ -36,9 +36,9 @@ rules-round-end =
 
     Daarna worden alle personagekaarten geschud en krijgt iedereen er weer zes. De koningskaarten blijven zoals ze zijn. Wie de ronde beëindigde, begint de volgende.
 
-rules-next-title = Wie is er daarna?
+rules-next-title = Wie is er daarna aan de beurt?
 rules-next =
-    Gekleurde kaart: wie die kleur heeft. Is het je eigen kleur, dan ben je meteen nog een keer.
+    Gekleurde kaart: wie die kleur heeft. Is het je eigen kleur, dan ben je meteen nog een keer aan de beurt.
 
     Neutrale kaart: wie de minste kaarten in de rij heeft, geteld na de actie. Bij een gelijke stand kies jij wie van hen aan de beurt komt; hoor je erbij, dan mag je ook jezelf kiezen.
 

@@ -1,11 +1,11 @@
 //! The viewer's own hand: cards that may be chosen are lit, the others say why not.
 
 use maud::{Markup, html};
-use palast_core::{Game, Sight};
+use palast_core::{Game, Sight, Told};
 use palast_ui::{Phrase, Speak, controls};
-use palastgefluester::{Action, Card, Decision, Palastgefluester};
+use palastgefluester::{Action, Card, Decision, Palastgefluester, Whisper};
 
-use crate::paint::keys::Keys;
+use crate::paint::keys::{self, Keys};
 use crate::paint::pieces;
 use crate::{PalastgefluesterFace, Scene, known, phrases};
 
@@ -39,11 +39,29 @@ fn copies_of(scene: Scene<'_>, card: Card, copies: u32, keys: &mut Keys) -> Mark
     let known = known::of_mine(scene).count(card);
     html! {
         @for copy in 0..copies {
-            span.pg-copy data-k=(keys.of(card)) data-from="pile" {
+            span.pg-copy data-k=(keys.of(card)) data-from=(came_from(scene, card)) {
                 (pieces::large(scene, card))
                 @if copy < known { span.pg-eye { (pieces::eye()) } }
             }
         }
+    }
+}
+
+/// Where the viewer last got this card from: the partner of a swap, or a pile.
+fn came_from(scene: Scene<'_>, card: Card) -> String {
+    let swapped = scene.log.iter().rev().find_map(|entry| match &entry.told {
+        Told::Only(_, Whisper::CardsSwapped { partner, got, .. }) => {
+            Some(got.contains(card).then_some(*partner))
+        }
+        Told::Only(_, Whisper::HandDealt { .. }) => Some(None),
+        Told::Only(_, Whisper::CardDrawn { card: drawn }) if *drawn == card => Some(None),
+        Told::Only(_, Whisper::CardDrawn { .. } | Whisper::CardDiscarded { .. }) | Told::All(_) => {
+            None
+        }
+    });
+    match swapped.flatten() {
+        Some(partner) => keys::back(partner, 0),
+        None => "pile".to_owned(),
     }
 }
 

@@ -296,3 +296,14 @@ fn text_stands_out_by_day_and_by_night() {
         }
     }
 }
+
+/// A page is sent anew with every step of every player: it has to stay light.
+#[test]
+fn a_page_stays_light() {
+    for at in positions(150) {
+        for viewer in at.viewers() {
+            let size = at.show(viewer, Lang::De, last, |scene| everything(scene).0.len());
+            assert!(size < 120_000, "{size} bytes for {viewer:?}");
+        }
+    }
+}

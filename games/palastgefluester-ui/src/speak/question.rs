@@ -1,6 +1,6 @@
 //! What is going on, what is asked, and why.
 
-use palast_core::{Seat, SeatSet, Viewer};
+use palast_core::{Seat, Viewer};
 use palast_ui::Phrase;
 use palastgefluester::{Decision, Phase, Succession, losing_cards};
 
@@ -37,15 +37,11 @@ pub(super) fn situation(view: &View) -> Phrase {
         }
         Phase::PlayCard => turn("pg-now-play", "pg-now-play-you"),
         Phase::NameSwap => turn("pg-now-name-swap", "pg-now-name-swap-you"),
-        Phase::GiveCards { partner, count, .. } => {
-            let missing: SeatSet = view.asked();
-            Phrase::new("pg-now-give")
-                .with("seat", public.current)
-                .with("partner", partner)
-                .with("count", count)
-                .with("missing", missing.len())
-                .with("who", players(missing))
-        }
+        Phase::GiveCards { partner, count, .. } => Phrase::new("pg-now-give")
+            .with("seat", public.current)
+            .with("partner", partner)
+            .with("count", count)
+            .with("who", players(view.asked())),
         Phase::Discard => turn("pg-now-discard", "pg-now-discard-you"),
         Phase::Exchange => turn("pg-now-exchange", "pg-now-exchange-you"),
         Phase::TakeBack => turn("pg-now-take", "pg-now-take-you"),
