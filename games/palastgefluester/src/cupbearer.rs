@@ -5,16 +5,15 @@
 //! in i. The just-played Cupbearer counts for that test. As first or second card of the round there
 //! is no such pair, which is why he then has no action (Ruling 11).
 
-use palast_core::{Dice, Seat};
+use palast_core::{Dice, MAX_SEATS, Seat};
 
-use crate::card_set::Bits;
 use crate::select::nth_bit;
 use crate::{Action, Card, Event, Illegal, Person, Phase, Public, Sight, Table, Tell};
 use crate::{next_player, play_card};
 
 pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
     let public = &table.public;
-    if public.played > 2 && pairs(public).any(|pair| pair.count() > 0) {
+    if public.played > 2 && Pairs::of(public).count() > 0 {
         table.public.phase = Phase::Exchange;
     } else {
         play_card::lapse(table, Person::Cupbearer, tell);
@@ -22,10 +21,12 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
 }
 
 /// Two rows and the persons in them that may change places.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Pair {
-    first: Seat,
-    second: Seat,
+    /// The index of the lower seat.
+    first: u8,
+    /// The index of the higher seat.
+    second: u8,
     /// Persons movable in both rows: each against itself.
     same: u8,
     /// Persons of the first row that the second lacks.
@@ -35,19 +36,6 @@ struct Pair {
 }
 
 impl Pair {
-    fn of(public: &Public, first: Seat, second: Seat) -> Self {
-        let (one, other) = (public.rows[first].persons(), public.rows[second].persons());
-        let movable = |seat, persons| persons & !just_played(public, seat);
-        let (move_one, move_other) = (movable(first, one), movable(second, other));
-        Self {
-            first,
-            second,
-            same: move_one & move_other,
-            from_first: move_one & !other,
-            from_second: move_other & !one,
-        }
-    }
-
     const fn count(self) -> u32 {
         self.same.count_ones() + self.from_first.count_ones() * self.from_second.count_ones()
     }
@@ -69,11 +57,13 @@ impl Pair {
             let card = public.rows[seat].card_of(person);
             card.expect("the person was read from this row")
         };
+        let first = Seat::ALL[usize::from(self.first)];
+        let second = Seat::ALL[usize::from(self.second)];
         Action::Exchange {
-            first: self.first,
-            first_card: card(self.first, x),
-            second: self.second,
-            second_card: card(self.second, y),
+            first,
+            first_card: card(first, x),
+            second,
+            second_card: card(second, y),
         }
     }
 }
@@ -86,25 +76,55 @@ fn just_played(public: &Public, seat: Seat) -> u8 {
     }
 }
 
-fn pairs(public: &Public) -> impl Iterator<Item = Pair> + '_ {
-    let seats = public.seats.get();
-    let all = (0..seats).flat_map(move |i| (i + 1..seats).map(move |j| (i, j)));
-    all.map(|(i, j)| Pair::of(public, Seat::ALL[usize::from(i)], Seat::ALL[usize::from(j)]))
+/// Every two rows: at most ten, in order.
+struct Pairs {
+    all: [Pair; 10],
+    len: usize,
+}
+
+impl Pairs {
+    fn of(public: &Public) -> Self {
+        let seats = usize::from(public.seats.get());
+        let mut lying = [0; MAX_SEATS];
+        let mut movable = [0; MAX_SEATS];
+        for (index, seat) in Seat::ALL.into_iter().enumerate().take(seats) {
+            lying[index] = public.rows[seat].persons();
+            movable[index] = lying[index] & !just_played(public, seat);
+        }
+        let mut pairs = Self {
+            all: [Pair::default(); 10],
+            len: 0,
+        };
+        for first in 0..seats {
+            for second in first + 1..seats {
+                pairs.all[pairs.len] = Pair {
+                    first: first as u8,
+                    second: second as u8,
+                    same: movable[first] & movable[second],
+                    from_first: movable[first] & !lying[second],
+                    from_second: movable[second] & !lying[first],
+                };
+                pairs.len += 1;
+            }
+        }
+        pairs
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Pair> + '_ {
+        self.all[..self.len].iter().copied()
+    }
+
+    fn count(&self) -> u32 {
+        self.iter().map(Pair::count).sum()
+    }
 }
 
 pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
     let begin = into.len();
-    for pair in pairs(sight.public) {
-        for x in Bits(u64::from(pair.same | pair.from_first)) {
-            let partners = if pair.same >> x & 1 == 1 {
-                1 << x
-            } else {
-                pair.from_second
-            };
-            for y in Bits(u64::from(partners)) {
-                let (x, y) = (Person::ALL[x as usize], Person::ALL[y as usize]);
-                into.push(pair.exchange(sight.public, x, y));
-            }
+    for pair in Pairs::of(sight.public).iter() {
+        for n in 0..pair.count() {
+            let (x, y) = pair.nth(n);
+            into.push(pair.exchange(sight.public, x, y));
         }
     }
     into[begin..].sort_unstable();
@@ -112,9 +132,9 @@ pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
 
 /// A uniformly random entry of [`list`].
 pub(crate) fn any(sight: Sight<'_>, dice: &mut Dice) -> Action {
-    let total = pairs(sight.public).map(Pair::count).sum();
-    let mut n = dice.below(total);
-    for pair in pairs(sight.public) {
+    let pairs = Pairs::of(sight.public);
+    let mut n = dice.below(pairs.count());
+    for pair in pairs.iter() {
         if n < pair.count() {
             let (x, y) = pair.nth(n);
             return pair.exchange(sight.public, x, y);

@@ -1,6 +1,6 @@
 //! §4 The Guard takes another card of the player's own row back to the hand.
 
-use palast_core::Seat;
+use palast_core::{Dice, Seat};
 
 use crate::{Action, Card, CardSet, Event, Illegal, Person, Phase, Sight, Table, Tell};
 use crate::{knowledge, next_player, play_card};
@@ -17,6 +17,12 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
 pub(crate) fn takable(sight: Sight<'_>) -> CardSet {
     let row = &sight.public.rows[sight.seat];
     row.iter().take(row.len() - 1).collect()
+}
+
+/// A uniformly random entry of [`list`].
+pub(crate) fn any(sight: Sight<'_>, dice: &mut Dice) -> Action {
+    let row = &sight.public.rows[sight.seat];
+    Action::Take(row.card_at(dice.below(row.len() as u32 - 1) as usize))
 }
 
 pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {

@@ -102,10 +102,19 @@ impl Public {
     /// The players with the shortest row (§3).
     #[must_use]
     pub fn shortest(&self) -> SeatSet {
-        let lens = self.seats.seats().map(|seat| self.rows[seat].len());
-        let least = lens.min().unwrap_or(0);
-        let seats = self.seats.seats();
-        seats.filter(|s| self.rows[*s].len() == least).collect()
+        let mut least = usize::MAX;
+        let mut tied = SeatSet::EMPTY;
+        for seat in self.seats.seats() {
+            let len = self.rows[seat].len();
+            if len < least {
+                least = len;
+                tied = SeatSet::EMPTY;
+            }
+            if len == least {
+                tied = tied.with(seat);
+            }
+        }
+        tied
     }
 
     /// The colour of a seat.

@@ -3,7 +3,7 @@
 //! Each must agree with the list it stands for (`chances`, `legal_actions`, drawing one by one);
 //! the conformance kit compares them.
 
-use palast_core::{Dice, Seat, Step};
+use palast_core::{Dice, Game, MAX_SEATS, Seat, Step};
 
 use crate::card_set::Bits;
 use crate::select::nth_bit;
@@ -37,6 +37,7 @@ fn any_king(table: &Table, dice: &mut Dice) -> Person {
     Person::ALL[bit as usize]
 }
 
+#[inline]
 pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
     match ask {
         Decision::PlayCard => Action::Play(play_card::playable_cards(sight).any_kind(dice)),
@@ -44,38 +45,51 @@ pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Ac
         Decision::GiveCard { .. } => Action::Give(magician::pickable(sight).any_kind(dice)),
         Decision::Discard => Action::Discard(sight.own.hand.any_kind(dice)),
         Decision::Exchange => cupbearer::any(sight, dice),
-        Decision::TakeBack => Action::Take(guard::takable(sight).any_kind(dice)),
+        Decision::TakeBack => guard::any(sight, dice),
         Decision::NamePlayer => {
-            let tied = sight.public.shortest();
-            let n = dice.below(u32::from(tied.len()));
-            let seat = tied.iter().nth(n as usize);
-            Action::Next(seat.expect("the number is below the length of the set"))
+            let mut tied = sight.public.shortest();
+            for _ in 0..dice.below(u32::from(tied.len())) {
+                tied = tied.first().map_or(tied, |seat| tied.without(seat));
+            }
+            Action::Next(tied.first().expect("fewer were passed over than are tied"))
         }
     }
 }
 
 fn any_swap(sight: Sight<'_>, dice: &mut Dice) -> Action {
-    let partners = || sight.rules.seats.seats().filter(|s| *s != sight.seat);
-    let most = |partner| magician::most(sight.public, partner);
-    let total = partners().map(|partner| u32::from(most(partner))).sum();
+    let mut most = [0; MAX_SEATS];
+    let mut total = 0;
+    for partner in sight.rules.seats.seats() {
+        if partner != sight.seat {
+            most[partner.index()] = magician::most(sight.public, partner);
+            total += u32::from(most[partner.index()]);
+        }
+    }
     let mut n = dice.below(total) as u8;
-    for partner in partners() {
-        if n < most(partner) {
+    for (partner, most) in Seat::ALL.into_iter().zip(most) {
+        if n < most {
             return Action::Swap {
                 partner,
                 count: n + 1,
             };
         }
-        n -= most(partner);
+        n -= most;
     }
     unreachable!("the drawn number is below the number of swaps")
 }
 
+#[inline]
 pub(crate) fn settle(table: &mut Table, dice: &mut Dice) {
+    if Palastgefluester::step(&table.public) == Step::Chance {
+        settle_chance(table, dice);
+    }
+}
+
+fn settle_chance(table: &mut Table, dice: &mut Dice) {
     loop {
         if let Phase::Deal { dealt } = table.public.phase {
             deal_rest(table, dealt, dice);
-        } else if <Palastgefluester as palast_core::Game>::step(&table.public) == Step::Chance {
+        } else if Palastgefluester::step(&table.public) == Step::Chance {
             let outcome = draw(table, dice);
             crate::resolve(table, outcome, &mut Tell::silent());
         } else {

@@ -49,6 +49,12 @@ impl Row {
             .map(|place| Card::from_bit(u32::from(place.0)))
     }
 
+    /// The card in this place; there must be one.
+    #[inline]
+    pub(crate) const fn card_at(&self, place: usize) -> Card {
+        Card::from_bit(self.cards[place].0 as u32)
+    }
+
     /// The persons lying here, one bit each.
     #[inline]
     pub(crate) const fn persons(&self) -> u8 {
@@ -71,7 +77,9 @@ impl Row {
     /// The card with this person, the first if there are two.
     #[must_use]
     pub fn card_of(&self, person: Person) -> Option<Card> {
-        self.iter().find(|card| card.person() == person)
+        let places = self.cards[..self.len()].iter();
+        let mut found = places.filter(|place| place.0 & 7 == person as u8);
+        found.next().map(|place| Card::from_bit(u32::from(place.0)))
     }
 
     /// Whether this card lies here.

@@ -35,7 +35,7 @@ pub(crate) fn nth_bit(word: u64, n: u32) -> u32 {
     // Byte i holds the number of set bits in bytes 0 to i.
     let sums = bytes.wrapping_mul(ONES);
     // The top bit of byte i stays set where the sum is at most n: those bytes lie before the bit.
-    let before = (u64::from(n) * ONES | TOPS).wrapping_sub(sums) & TOPS;
+    let before = ((u64::from(n) * ONES) | TOPS).wrapping_sub(sums) & TOPS;
     let place = (before.count_ones() * 8) & 63;
     let rest = n - ((sums << 8) >> place & 0xFF) as u32;
     let byte = (word >> place & 0xFF) as usize;

@@ -18,6 +18,7 @@ use std::fmt;
 use palast_core::{NotationError, Seat};
 use serde::{Deserialize, Serialize, de};
 
+use crate::card_set::Bits;
 use crate::{Card, CardSet};
 
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -140,10 +141,14 @@ impl Trace {
     /// Some of the own hand went unseen by all but these seats: the others are no longer certain of
     /// the rest.
     pub(crate) fn doubt_own(&mut self, but: Option<Seat>) {
+        let marks = self.0.iter().fold(0, |bits, word| bits | word);
+        if marks & (ONES << 7) == 0 {
+            return;
+        }
         let keep = but.map_or(0, |seat| 1u64 << seat.index());
         for word in &mut self.0 {
             let own = *word >> 7 & ONES;
-            let keeps = own * keep & *word;
+            let keeps = (own * keep) & *word;
             // An own card nobody knows of needs no mark.
             let marked = (0..5).fold(0, |lanes, bit| lanes | keeps >> bit & ONES);
             *word = *word & !(own * 0xFF) | keeps | marked << 7;
@@ -168,9 +173,15 @@ impl Trace {
         for word in 0..FIRST {
             let shown = scatter(hand.bits() >> (8 * word));
             let others = !(self.0[word] >> 7) & ONES & !shown;
-            self.0[word] = self.0[word] & !(shown * 0xFF) & !(others * here) | shown * certain;
+            let kept = self.0[word] & !(shown * 0xFF) & !(others * here);
+            self.0[word] = kept | (shown * certain);
         }
-        for person in 0..7 {
+        // Neutral cards nothing was seen of yet: each copy gets a byte of its own.
+        let traced = any_bit(self.0[FIRST] | self.0[SECOND]);
+        let (once, twice) = (scatter(hand.bits() >> 40), scatter(hand.bits() >> 48));
+        self.0[FIRST] |= (once & !traced) * certain;
+        self.0[SECOND] |= (twice & !traced) * certain;
+        for person in Bits(gather(traced)) {
             let card = Card::from_bit(40 + person);
             self.show_neutral(Slot::of(card), seat, hand.count(card));
         }
@@ -319,8 +330,14 @@ const fn gather(lanes: u64) -> u64 {
 
 /// The bits of the lowest byte as lowest bits of eight bytes.
 const fn scatter(byte: u64) -> u64 {
-    let spread = (byte & 0xFF) * ONES & 0x8040_2010_0804_0201;
+    let spread = ((byte & 0xFF) * ONES) & 0x8040_2010_0804_0201;
     (spread + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & ONES
+}
+
+/// The bytes with any bit set, as lanes.
+const fn any_bit(word: u64) -> u64 {
+    let low = (word & 0x7F7F_7F7F_7F7F_7F7F) + 0x7F7F_7F7F_7F7F_7F7F;
+    (low | word) >> 7 & ONES
 }
 
 /// Where a card's byte is.
