@@ -231,7 +231,7 @@ pg-known-all = iedereen kent deze kaart
 pg-points = { $points } van { $goal } punten
 pg-notes = Notities: { $count }
 pg-you = jij
-pg-turn = aan de beurt
+pg-turn = aan zet
 pg-next = hierna
 pg-maybe-next = te kiezen
 pg-choosing = kiest nog
@@ -253,7 +253,7 @@ pg-kings-left = { $count ->
 }
 pg-kings-turned = Opengelegd: { $persons }
 pg-pile = Stapel { $count }
-pg-discards = Aflegstapel { $count }
+pg-discards = Afgelegd { $count }
 pg-round = Ronde { $round }
 pg-last-whisper = Vorige ronde: paleisgefluister bij { $seat }
 pg-last-jester = Vorige ronde: verboden hofnar bij { $seat }
