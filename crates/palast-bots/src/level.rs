@@ -62,8 +62,23 @@ pub struct UnknownLevel;
 
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such bot; there are: random, sensible")
+        let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+        write!(f, "no such bot; there are: {}", names.join(", "))
     }
 }
 
 impl std::error::Error for UnknownLevel {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back_and_others_are_refused_with_the_list() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        let refused = "Sensible".parse::<Level>().unwrap_err().to_string();
+        assert_eq!(refused, "no such bot; there are: random, sensible");
+    }
+}

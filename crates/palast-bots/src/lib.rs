@@ -8,6 +8,6 @@ mod level;
 mod random;
 mod sensible;
 
-pub use level::Level;
+pub use level::{Level, UnknownLevel};
 pub use random::Random;
 pub use sensible::Sensible;

@@ -1,0 +1,70 @@
+//! The arena, on a real game.
+
+use palast_bots::{Level, arena};
+use palast_core::{Dice, Rules, SeatMap, Seed};
+use palastgefluester::{Options, Palastgefluester};
+
+fn rules(seats: u8) -> &'static Rules<Palastgefluester> {
+    Rules::new(seats, Options::default()).expect("the game has tables of this size")
+}
+
+const BOTS: [Level; 3] = [Level::Sensible, Level::Random, Level::Sensible];
+
+#[test]
+fn the_same_seed_plays_the_same_match_and_another_does_not() {
+    let record = |seed| {
+        let played = arena::play(rules(3), &Seed::from_number(seed), &BOTS);
+        played.game_match.record_so_far().to_text()
+    };
+    assert_eq!(record(1), record(1));
+    assert_ne!(record(1), record(2));
+}
+
+#[test]
+fn every_victory_is_one_whole_and_every_round_is_counted() {
+    for seed in 0..40 {
+        let played = arena::play(rules(3), &Seed::from_number(seed), &BOTS);
+        let mut sum = 0.0;
+        let _: SeatMap<()> = played.shares.map(|share| sum += share);
+        assert!((sum - 1.0).abs() < 1e-9, "seed {seed}: {:?}", played.shares);
+        assert!(played.game_match.is_over());
+        let rounds: u64 = played.tallies.values().sum();
+        assert!((3..=16).contains(&rounds), "seed {seed}: {rounds} rounds");
+        let lines = played.game_match.lines_from(0);
+        let answers = lines.iter().filter(|line| !line.starts_with('*')).count();
+        assert_eq!(played.decisions, answers as u64);
+    }
+}
+
+/// Bots think with dice of their own: swapping one bot for another leaves the deal as it was.
+#[test]
+fn thinking_does_not_disturb_the_draws() {
+    let dealt = |levels: [Level; 3]| -> Vec<String> {
+        let played = arena::play(rules(3), &Seed::from_number(5), &levels);
+        let lines = played.game_match.lines_from(0);
+        lines
+            .into_iter()
+            .take_while(|line| line.starts_with('*'))
+            .collect()
+    };
+    let first = dealt(BOTS);
+    assert!(first.len() >= 18, "{first:?}");
+    assert_eq!(first, dealt([Level::Random; 3]));
+}
+
+#[test]
+fn random_play_gives_as_many_answers_as_asked_for() {
+    let matches = |answers| {
+        arena::random_answers::<Palastgefluester>(rules(4), &mut Dice::from_number(1), answers)
+    };
+    assert_eq!(matches(0), 0);
+    assert_eq!(matches(5), 0, "no match is over after five answers");
+    let (few, many) = (matches(10_000), matches(20_000));
+    assert!(few > 20 && many > few, "{few} and {many} matches");
+}
+
+#[test]
+fn imagining_goes_on_over_the_end_of_matches() {
+    let sum = arena::imagine_many::<Palastgefluester>(rules(3), &mut Dice::from_number(1), 3_000);
+    assert!(sum > 3_000, "later rounds are met too: {sum}");
+}
