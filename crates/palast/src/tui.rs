@@ -3,6 +3,7 @@
 //! A screen knows no terminal and no clock: it is told of keys and of time that went by, and draws
 //! itself into a buffer. So tests play whole matches on screens without a terminal.
 
+pub(crate) mod board;
 pub(crate) mod layout;
 pub(crate) mod menu;
 pub(crate) mod overlay;

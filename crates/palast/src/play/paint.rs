@@ -7,10 +7,12 @@ use ratatui::style::{Modifier, Style};
 
 use super::screen::PlayScreen;
 use crate::text;
-use crate::tui::{layout, pane, voice};
+use crate::tui::layout::{self, LogPlace, Needs, Panes};
+use crate::tui::{board, pane, voice};
 
 /// What the question pane holds, in lines of its width.
 struct Question {
+    columns: usize,
     title: String,
     asked: Vec<String>,
     labels: Vec<String>,
@@ -18,20 +20,20 @@ struct Question {
     answer: Vec<String>,
 }
 
+/// Rows kept free for what the picked answer would do, so that picking moves nothing.
+const ANSWER_ROWS: usize = 2;
+
 pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
-    let guess = layout::divide(area, 0);
-    let question = question(screen, usize::from(guess.ask.width).saturating_sub(2));
-    let menu_rows = screen.menu.rows(
-        &question.labels,
-        usize::from(guess.ask.width).saturating_sub(2),
-    );
-    let wanted = 2 + question.asked.len() + menu_rows + question.answer.len().max(2);
-    let panes = layout::divide(
-        area,
-        u16::try_from(wanted)
-            .unwrap_or(u16::MAX)
-            .min(area.height / 2),
-    );
+    let board = board::least_rows(screen.session.view(), &screen.voice, area.width);
+    // Where not all answers fit beside the log, they matter more than it does.
+    let (question, panes) = [LogPlace::Anywhere, LogPlace::OwnColumn]
+        .map(|log| arrange(screen, area, board, log))
+        .into_iter()
+        .max_by_key(|(question, panes)| {
+            let fits = question.rows(screen) <= usize::from(panes.ask.height);
+            (fits, panes.log.area() > 0)
+        })
+        .expect("there are two arrangements");
     draw_title(screen, panes.title, buf);
     let view = screen.session.view();
     if panes.board.area() > 0 {
@@ -57,6 +59,26 @@ pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
     }
 }
 
+impl Question {
+    /// With the rule above it.
+    fn rows(&self, screen: &PlayScreen) -> usize {
+        let menu = screen.menu.rows(&self.labels, self.columns);
+        1 + self.asked.len() + menu + ANSWER_ROWS
+    }
+}
+
+fn arrange(screen: &PlayScreen, area: Rect, board: u16, log: LogPlace) -> (Question, Panes) {
+    let mut needs = Needs {
+        board,
+        question: 0,
+        log,
+    };
+    let columns = usize::from(layout::divide(area, needs).ask.width).saturating_sub(2);
+    let question = question(screen, columns);
+    needs.question = u16::try_from(question.rows(screen)).unwrap_or(u16::MAX);
+    (question, layout::divide(area, needs))
+}
+
 fn question(screen: &PlayScreen, columns: usize) -> Question {
     let (view, voice) = (screen.session.view(), &screen.voice);
     let say = |phrase: &Phrase| text::wrap(&voice.say(phrase), columns);
@@ -78,6 +100,7 @@ fn question(screen: &PlayScreen, columns: usize) -> Question {
         (None, None) => Vec::new(),
     };
     Question {
+        columns,
         title,
         asked,
         labels,
@@ -149,9 +172,9 @@ fn draw_keys(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
         "term-key-help",
         "term-key-rules",
         "term-key-take-back",
+        "term-key-quit",
         "term-key-log",
         "term-key-language",
-        "term-key-quit",
     ];
     let mut hints = first.to_vec();
     hints.extend(always.iter().filter(|hint| !first.contains(hint)));

@@ -13,9 +13,10 @@ use ratatui::text::Line;
 
 use super::position::{Position, Step};
 use crate::text;
+use crate::tui::layout::{self, LogPlace, Needs};
 use crate::tui::overlay::{Kind, Overlay, Reply};
 use crate::tui::voice::Voice;
-use crate::tui::{Screen, layout, pane, voice};
+use crate::tui::{Screen, board, pane, voice};
 
 const PAUSE: Duration = Duration::from_millis(900);
 
@@ -211,7 +212,12 @@ impl ReplayScreen {
 
 impl Screen for ReplayScreen {
     fn draw(&mut self, area: Rect, buf: &mut Buffer) {
-        let panes = layout::divide(area, 8);
+        let needs = Needs {
+            board: board::least_rows(&*self.view, &self.voice, area.width),
+            question: 8,
+            log: LogPlace::Anywhere,
+        };
+        let panes = layout::divide(area, needs);
         let you = |seat| (self.viewer == Viewer::Seat(seat)).then(|| self.voice.get("term-you"));
         let names = self.voice.seats(self.play.seats(), you);
         let bold = Style::new().add_modifier(Modifier::BOLD);

@@ -4,7 +4,6 @@
 use ratatui::layout::Rect;
 
 /// What a game's face needs at least to draw itself well.
-const BOARD_ROWS: u16 = 14;
 const BOARD_COLUMNS: u16 = 78;
 /// Room beside a board from which on the log gets a column of its own.
 const LOG_COLUMN: u16 = 32;
@@ -19,8 +18,25 @@ pub(crate) struct Panes {
     pub(crate) keys: Rect,
 }
 
-/// Divides the area; `wanted` is how many rows the question would like.
-pub(crate) fn divide(area: Rect, wanted: u16) -> Panes {
+/// How many rows the board needs, how many the question would like, and whether the log may stand
+/// beside the question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Needs {
+    pub(crate) board: u16,
+    pub(crate) question: u16,
+    pub(crate) log: LogPlace,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogPlace {
+    /// Beside the question, or in a column of its own where there is room for one.
+    Anywhere,
+    /// Only where it takes nothing from the question.
+    OwnColumn,
+}
+
+/// Divides the area.
+pub(crate) fn divide(area: Rect, needs: Needs) -> Panes {
     let title = if area.height >= 8 { 1 } else { 0 };
     let keys = if area.height >= 5 { 1 } else { 0 };
     let (title, rest) = split_top(area, title);
@@ -28,7 +44,7 @@ pub(crate) fn divide(area: Rect, wanted: u16) -> Panes {
     if area.width >= BOARD_COLUMNS + LOG_COLUMN {
         let column = (area.width - BOARD_COLUMNS).min(56).min(area.width * 2 / 5);
         let (left, log) = split_left(rest, rest.width - column);
-        let (board, ask) = split_top(left, board_rows(left.height, wanted));
+        let (board, ask) = split_top(left, board_rows(left.height, needs));
         return Panes {
             title,
             board,
@@ -37,12 +53,9 @@ pub(crate) fn divide(area: Rect, wanted: u16) -> Panes {
             keys,
         };
     }
-    let (board, below) = split_top(rest, board_rows(rest.height, wanted));
-    let log = if area.width >= 64 && rest.height >= 12 {
-        area.width * 3 / 8
-    } else {
-        0
-    };
+    let (board, below) = split_top(rest, board_rows(rest.height, needs));
+    let beside = needs.log == LogPlace::Anywhere && area.width >= 64 && rest.height >= 12;
+    let log = if beside { area.width * 3 / 8 } else { 0 };
     let (ask, log) = split_left(below, below.width - log);
     Panes {
         title,
@@ -54,10 +67,10 @@ pub(crate) fn divide(area: Rect, wanted: u16) -> Panes {
 }
 
 /// The board gets what it needs if the question still has a few rows, and all that is left over.
-fn board_rows(height: u16, wanted: u16) -> u16 {
+fn board_rows(height: u16, needs: Needs) -> u16 {
     const QUESTION_ROWS: u16 = 5;
-    let left_over = height.saturating_sub(wanted.max(8));
-    let needed = BOARD_ROWS.min(height.saturating_sub(QUESTION_ROWS));
+    let left_over = height.saturating_sub(needs.question.max(8));
+    let needed = needs.board.min(height.saturating_sub(QUESTION_ROWS));
     let rows = left_over.max(needed);
     if rows < 3 { 0 } else { rows }
 }
@@ -94,13 +107,21 @@ fn split_left(area: Rect, columns: u16) -> (Rect, Rect) {
 mod tests {
     use super::*;
 
+    fn needs(question: u16) -> Needs {
+        Needs {
+            board: 14,
+            question,
+            log: LogPlace::Anywhere,
+        }
+    }
+
     #[test]
     fn panes_fill_the_area_and_never_leave_it() {
         for width in 0..200 {
             for height in 0..70 {
-                for wanted in [0, 6, 12, 90] {
+                for question in [0, 6, 12, 90] {
                     let area = Rect::new(0, 0, width, height);
-                    let panes = divide(area, wanted);
+                    let panes = divide(area, needs(question));
                     let all = [panes.title, panes.board, panes.ask, panes.log, panes.keys];
                     let cells: u32 = all.iter().map(|pane| pane.area()).sum();
                     assert_eq!(cells, area.area(), "{width}×{height}: {panes:?}");
@@ -114,15 +135,24 @@ mod tests {
 
     #[test]
     fn at_80_by_24_board_question_and_log_have_room() {
-        let panes = divide(Rect::new(0, 0, 80, 24), 8);
+        let area = Rect::new(0, 0, 80, 24);
+        let panes = divide(area, needs(8));
         assert_eq!((panes.board.width, panes.board.height), (80, 14));
         assert_eq!((panes.ask.width, panes.ask.height), (50, 8));
         assert_eq!(panes.log.height, 8);
+        let small = Needs {
+            board: 9,
+            question: 11,
+            log: LogPlace::OwnColumn,
+        };
+        let panes = divide(area, small);
+        assert_eq!((panes.board.height, panes.ask.height), (11, 11));
+        assert_eq!((panes.ask.width, panes.log.area()), (80, 0));
     }
 
     #[test]
     fn a_wide_terminal_gives_the_log_a_column() {
-        let panes = divide(Rect::new(0, 0, 120, 40), 8);
+        let panes = divide(Rect::new(0, 0, 120, 40), needs(8));
         assert_eq!(panes.log.height, 38);
         assert!(
             panes.board.width >= 72 && panes.board.height >= 28,
