@@ -162,7 +162,12 @@ impl Card {
     #[inline]
     #[must_use]
     pub const fn person(self) -> Person {
-        Person::ALL[(self.0 & 7) as usize]
+        // Eight entries for three bits: no bound to check. There is no eighth person.
+        const BY_BITS: [Person; 8] = {
+            let [a, b, c, d, e, f, g] = Person::ALL;
+            [a, b, c, d, e, f, g, g]
+        };
+        BY_BITS[(self.0 & 7) as usize]
     }
 
     /// The person as a bit.

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use palast_core::{Dice, NotationError, SeatCount};
 use serde::{Deserialize, Serialize, de};
 
-use crate::select::nth_bit;
+use crate::select::Ranked;
 use crate::{Card, Person};
 
 /// The bits of first copies.
@@ -163,6 +163,12 @@ impl CardSet {
             .flat_map(move |card| std::iter::repeat_n(card, self.count(card) as usize))
     }
 
+    /// Every card, second copies last: quicker than [`CardSet::iter`].
+    #[inline]
+    pub(crate) fn iter_fast(self) -> impl Iterator<Item = Card> {
+        Bits(self.0).map(|bit| Card::from_bit(if bit < SECOND { bit } else { bit - 8 }))
+    }
+
     /// The first kind, in order.
     #[must_use]
     pub fn first(self) -> Option<Card> {
@@ -172,15 +178,14 @@ impl CardSet {
     /// A card, every copy equally likely. There must be one.
     #[inline]
     pub(crate) fn any(self, dice: &mut Dice) -> Card {
-        let bit = nth_bit(self.0, dice.below(self.len()));
+        let bit = Ranked::new(self.0).any(dice);
         Card::from_bit(if bit < SECOND { bit } else { bit - 8 })
     }
 
     /// A kind, every one equally likely. There must be one.
     #[inline]
     pub(crate) fn any_kind(self, dice: &mut Dice) -> Card {
-        let kinds = self.0 & FIRSTS;
-        Card::from_bit(nth_bit(kinds, dice.below(kinds.count_ones())))
+        Card::from_bit(Ranked::new(self.0 & FIRSTS).any(dice))
     }
 }
 

@@ -7,7 +7,7 @@
 
 use palast_core::{Dice, MAX_SEATS, Seat};
 
-use crate::select::nth_bit;
+use crate::select::nth_of_byte;
 use crate::{Action, Card, Event, Illegal, Person, Phase, Public, Sight, Table, Tell};
 use crate::{next_player, play_card};
 
@@ -43,7 +43,7 @@ impl Pair {
     /// The persons of the n-th exchange.
     fn nth(self, n: u32) -> (Person, Person) {
         let same = self.same.count_ones();
-        let person = |mask: u8, n| Person::ALL[nth_bit(u64::from(mask), n) as usize];
+        let person = |mask: u8, n| Person::ALL[nth_of_byte(mask, n)];
         if n < same {
             return (person(self.same, n), person(self.same, n));
         }

@@ -6,6 +6,7 @@
 
 use palast_core::{Seat, SeatMap};
 
+use crate::trace::Shown;
 use crate::{Card, CardSet, Private, Public, Table, Trace};
 
 /// Applies a change to the public trace and to those of all seats but these.
@@ -28,8 +29,8 @@ pub(crate) fn played(table: &mut Table, seat: Seat, card: Card) {
 
 /// All saw the whole hand (PG-107).
 pub(crate) fn shown(table: &mut Table, seat: Seat) {
-    let hand = table.private[seat].hand;
-    onlookers(table, [seat; 2], |trace| trace.show(seat, hand));
+    let hand = Shown::new(table.private[seat].hand);
+    onlookers(table, [seat; 2], |trace| trace.show(seat, &hand));
 }
 
 /// All saw a card come to the hand from the row (PG-114).
@@ -73,17 +74,17 @@ pub(crate) fn swapped(
 /// One of the two keeps exact count. If the partner gave the whole hand, nothing else was in it.
 fn took_part(trace: &mut Trace, partner: Seat, whole: bool, gave: CardSet, got: CardSet) {
     trace.doubt_own(Some(partner));
-    for card in got.iter() {
+    for card in got.iter_fast() {
         trace.take(card, partner);
     }
     if whole {
         trace.rule_out(partner);
     }
-    for card in gave.iter() {
+    for card in gave.iter_fast() {
         trace.drop_own(card);
         trace.put(card, partner);
     }
-    for card in got.iter() {
+    for card in got.iter_fast() {
         trace.put_own(card, partner);
     }
 }
@@ -98,7 +99,7 @@ pub(crate) fn imagined(
     discarded: CardSet,
 ) -> Trace {
     let mut trace = public.trace;
-    for card in hand.iter() {
+    for card in hand.iter_fast() {
         trace.take(card, seat);
     }
     trace.pin(mine.trace.own_known_to(seat), me.index() as u32);

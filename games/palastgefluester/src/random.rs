@@ -6,7 +6,7 @@
 use palast_core::{Dice, Game, MAX_SEATS, Seat, Step};
 
 use crate::card_set::Bits;
-use crate::select::nth_bit;
+use crate::select::nth_of_byte;
 use crate::setup::HAND;
 use crate::{Action, Card, CardSet, Decision, Outcome, Palastgefluester, Person, Phase, Sight};
 use crate::{Table, Tell, cupbearer, guard, magician, play_card};
@@ -33,8 +33,7 @@ pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
 
 fn any_king(table: &Table, dice: &mut Dice) -> Person {
     let kings = table.public.unturned();
-    let bit = nth_bit(u64::from(kings.bits()), dice.below(u32::from(kings.len())));
-    Person::ALL[bit as usize]
+    Person::ALL[nth_of_byte(kings.bits(), dice.below(u32::from(kings.len())))]
 }
 
 #[inline]

@@ -89,6 +89,9 @@ impl Trace {
 
     const fn take_neutral(&mut self, slot: Slot, seat: Seat) {
         let (a, b) = (self.get(slot), self.get(slot.second()));
+        if a | b == 0 {
+            return;
+        }
         let here = 1 << seat.index();
         let (a_here, b_here) = (may_be(a, here), may_be(b, here));
         if a_here && b_here && (a | b) & CERTAIN == 0 {
@@ -167,23 +170,21 @@ impl Trace {
     }
 
     /// The whole hand of a seat is seen: its cards are there, and no other is.
-    pub(crate) fn show(&mut self, seat: Seat, hand: CardSet) {
+    pub(crate) fn show(&mut self, seat: Seat, hand: &Shown) {
         let here = 1u64 << seat.index();
         let certain = here | u64::from(CERTAIN);
-        for word in 0..FIRST {
-            let shown = scatter(hand.bits() >> (8 * word));
-            let others = !(self.0[word] >> 7) & ONES & !shown;
-            let kept = self.0[word] & !(shown * 0xFF) & !(others * here);
-            self.0[word] = kept | (shown * certain);
+        for (word, shown) in self.0.iter_mut().zip(hand.lanes).take(FIRST) {
+            let others = !(*word >> 7) & ONES & !shown;
+            let kept = *word & !(shown * 0xFF) & !(others * here);
+            *word = kept | (shown * certain);
         }
         // Neutral cards nothing was seen of yet: each copy gets a byte of its own.
         let traced = any_bit(self.0[FIRST] | self.0[SECOND]);
-        let (once, twice) = (scatter(hand.bits() >> 40), scatter(hand.bits() >> 48));
-        self.0[FIRST] |= (once & !traced) * certain;
-        self.0[SECOND] |= (twice & !traced) * certain;
+        self.0[FIRST] |= (hand.lanes[FIRST] & !traced) * certain;
+        self.0[SECOND] |= (hand.lanes[SECOND] & !traced) * certain;
         for person in Bits(gather(traced)) {
             let card = Card::from_bit(40 + person);
-            self.show_neutral(Slot::of(card), seat, hand.count(card));
+            self.show_neutral(Slot::of(card), seat, hand.cards.count(card));
         }
     }
 
@@ -316,6 +317,21 @@ impl Trace {
             let card = Card::from_bit(8 * word.min(FIRST) as u32 + person);
             (byte != 0 && byte & OWN == 0).then_some((card, byte & !CERTAIN))
         })
+    }
+}
+
+/// A hand seen by all, spread over the lanes of a trace once for all who see it.
+pub(crate) struct Shown {
+    cards: CardSet,
+    lanes: [u64; 7],
+}
+
+impl Shown {
+    pub(crate) fn new(cards: CardSet) -> Self {
+        Self {
+            cards,
+            lanes: std::array::from_fn(|word| scatter(cards.bits() >> (8 * word))),
+        }
     }
 }
 

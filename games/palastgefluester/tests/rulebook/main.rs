@@ -1,6 +1,9 @@
 //! Every rule of `LEDGER.md`, section by section. A test names the ids and vectors it proves.
 
-#![expect(clippy::unwrap_used, reason = "a situation that cannot be read fails its test")]
+#![expect(
+    clippy::unwrap_used,
+    reason = "a situation that cannot be read fails its test"
+)]
 
 mod situation;
 
