@@ -7,20 +7,47 @@
 //!
 //! Start at [`Public`], [`Private`] and [`Action`].
 
+mod absent;
 mod action;
+mod audit;
+mod bids;
+mod blockade;
+mod build;
+mod buy;
 mod edition;
+mod end;
+mod flow;
+mod give_stones;
 mod gold;
+mod imagine;
+mod judge;
+mod lay_gold;
+mod move_stone;
 mod notation;
 mod official;
 mod options;
+mod order;
 mod part;
+mod payout;
 mod private;
 mod privilege;
 mod public;
+mod random;
+mod settlement;
+mod setup;
+mod sites;
+mod stalemate;
+mod stop;
 mod told;
+mod track;
 mod turn_order;
 
+use std::ops::RangeInclusive;
+
+use palast_core::{AuditError, Dice, Game, Seat, SeatMap, Standings, Step};
+
 pub use action::{Action, Decision, Illegal, Outcome};
+pub use buy::{offers, offers_in_turn};
 pub use edition::{Confidence, Edition, Origin, PartPlan};
 pub use gold::{Gold, Purse};
 pub use official::{Official, OfficialSet};
@@ -30,4 +57,324 @@ pub use private::{Private, Request, Secret};
 pub use privilege::{Privilege, PrivilegeSet, Window};
 pub use public::{Phase, Point, Public};
 pub use told::{Event, NotWon, Payment, Whisper, Won};
+pub use track::{OnTrack, on_track};
 pub use turn_order::TurnOrder;
+
+/// The game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Eschnapur;
+
+type Rules = palast_core::Rules<Eschnapur>;
+type Table = palast_core::Table<Eschnapur>;
+type Tell = palast_core::Tell<Eschnapur>;
+type Sight<'t> = palast_core::Sight<'t, Eschnapur>;
+
+/// Search copies tables by the million: they must stay small and flat.
+const _: () = assert!(size_of::<Table>() <= 512);
+
+impl Game for Eschnapur {
+    const ID: &'static str = "eschnapur";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const ENDINGS: &'static [&'static str] = end::ENDINGS;
+    const LONGEST: u32 = most_questions();
+
+    type Options = Options;
+    type Edition = Edition;
+    type Public = Public;
+    type Private = Private;
+    type Secret = Secret;
+    type Decision = Decision;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Whisper = Whisper;
+    type Illegal = Illegal;
+
+    fn setup(rules: &'static Rules) -> Table {
+        setup::setup(rules)
+    }
+
+    #[inline]
+    fn step(public: &Public) -> Step {
+        match public.phase {
+            Phase::DrawOrder => Step::Chance,
+            Phase::Over => Step::Over,
+            Phase::Sites
+            | Phase::Window(_)
+            | Phase::Gold
+            | Phase::HandCard(_)
+            | Phase::Blockade
+            | Phase::Stop
+            | Phase::Marker
+            | Phase::Order
+            | Phase::Build
+            | Phase::Payout
+            | Phase::Ban
+            | Phase::Move => Step::Ask(public.waiting),
+        }
+    }
+
+    #[inline]
+    fn question(sight: Sight<'_>) -> Decision {
+        let public = sight.public;
+        match public.phase {
+            Phase::Sites => Decision::ChooseSite {
+                left: sites::SITES - sight.own.sites.len(),
+            },
+            Phase::Window(window) => Decision::BuyPrivilege {
+                window,
+                sealed: sight.rules.options.purchases == Purchases::Sealed,
+            },
+            Phase::Gold => lay_gold::question(sight),
+            Phase::HandCard(official) => Decision::PlayHandCard { official },
+            Phase::Blockade => Decision::PlaceBlockade,
+            Phase::Stop => Decision::PlaceStop,
+            Phase::Marker => Decision::TakeMarker,
+            Phase::Order => Decision::DealOrder,
+            Phase::Build => build::question(sight),
+            Phase::Payout => Decision::TakeGold {
+                owed: public.due[sight.seat],
+                payment: public.payment,
+            },
+            Phase::Ban => Decision::BanStone,
+            Phase::Move => Decision::MoveStone,
+            Phase::DrawOrder | Phase::Over => unreachable!("nobody is asked now"),
+        }
+    }
+
+    fn legal_actions(sight: Sight<'_>, ask: &Decision, into: &mut Vec<Action>) {
+        list(sight, *ask, into);
+    }
+
+    fn check(sight: Sight<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
+        check(sight, *ask, *action)
+    }
+
+    #[inline]
+    fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
+        act(table, seat, action, tell);
+    }
+
+    fn chances(table: &Table, into: &mut Vec<(Outcome, u32)>) {
+        order::chances(table, into);
+    }
+
+    fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) {
+        match outcome {
+            Outcome::Order(order) => order::drawn(table, order, tell),
+        }
+    }
+
+    fn standings(table: &Table) -> Standings {
+        end::standings(table)
+    }
+
+    fn payoff(table: &Table) -> SeatMap<f32> {
+        end::payoff(table)
+    }
+
+    fn audit(table: &Table) -> Result<(), AuditError> {
+        audit::audit(table)
+    }
+
+    fn tally(event: &Event) -> Option<&'static str> {
+        told::tally(event)
+    }
+
+    fn draw(table: &Table, dice: &mut Dice) -> Outcome {
+        let seats = table.rules.seats;
+        let orders = (1..=u32::from(seats.get())).product();
+        Outcome::Order(TurnOrder::nth(seats, dice.below(orders)))
+    }
+
+    #[inline]
+    fn any_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        random::any_action(sight, *ask, dice)
+    }
+
+    fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        absent::absent_action(sight, ask, dice)
+    }
+}
+
+fn list(sight: Sight<'_>, ask: Decision, into: &mut Vec<Action>) {
+    let in_turn = || offers_in_turn(sight.rules, sight.public, sight.seat);
+    match ask {
+        Decision::ChooseSite { .. } => sites::list(sight, into),
+        Decision::LayGold {
+            official,
+            may_leave,
+        } => lay_gold::list(sight, official, may_leave, into),
+        Decision::BuyPrivilege { window, .. } => {
+            into.extend([Action::Pass, Action::Mute]);
+            buy::list(offers(sight.rules, sight.public, sight.seat, window), into);
+        }
+        Decision::PlayHandCard { .. } => {
+            bids::list_hand_cards(sight, into);
+            buy::list(buy::instants(sight), into);
+        }
+        Decision::PlaceBlockade => blockade::list(sight, into),
+        Decision::PlaceStop => stop::list(sight, into),
+        Decision::TakeMarker => order::list_markers(sight, into),
+        Decision::DealOrder => order::list(sight, into),
+        Decision::PlaceStone => {
+            build::list(sight, into);
+            buy::list(in_turn(), into);
+        }
+        Decision::EndTurn => {
+            into.extend([Action::End, Action::Mute]);
+            buy::list(in_turn(), into);
+        }
+        Decision::TakeGold { .. } => payout::list(sight, into),
+        Decision::BanStone => move_stone::list_bans(sight, into),
+        Decision::MoveStone => move_stone::list(sight, into),
+    }
+    if takes_wishes(ask) {
+        buy::list_wishes(sight, into);
+    }
+}
+
+/// Where a wish can be left: wherever one is asked and cannot simply buy.
+const fn takes_wishes(ask: Decision) -> bool {
+    match ask {
+        Decision::ChooseSite { .. }
+        | Decision::LayGold { .. }
+        | Decision::PlaceBlockade
+        | Decision::PlaceStop
+        | Decision::DealOrder
+        | Decision::MoveStone => true,
+        Decision::BuyPrivilege { .. }
+        | Decision::PlayHandCard { .. }
+        | Decision::TakeMarker
+        | Decision::PlaceStone
+        | Decision::EndTurn
+        | Decision::TakeGold { .. }
+        | Decision::BanStone => false,
+    }
+}
+
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "every other pair of question and answer is refused alike"
+)]
+fn check(sight: Sight<'_>, ask: Decision, action: Action) -> Result<(), Illegal> {
+    match (ask, action) {
+        (ask, Action::Wish(privilege)) if takes_wishes(ask) => buy::check_wish(sight, privilege),
+        (Decision::ChooseSite { .. }, Action::Site(part)) => sites::check(sight, part),
+        (Decision::LayGold { official, .. }, Action::Lay(at, gold)) => {
+            lay_gold::check_lay(sight, official, at, gold)
+        }
+        (
+            Decision::LayGold {
+                official,
+                may_leave,
+            },
+            Action::Leave(at),
+        ) => lay_gold::check_leave(official, may_leave, at),
+        (Decision::BuyPrivilege { .. } | Decision::EndTurn, Action::Mute)
+        | (Decision::BuyPrivilege { .. }, Action::Pass)
+        | (Decision::EndTurn, Action::End)
+        | (Decision::PlaceBlockade | Decision::PlaceStop, Action::Aside)
+        | (Decision::MoveStone, Action::Stay) => Ok(()),
+        (Decision::BuyPrivilege { window, .. }, Action::Buy(privilege)) => {
+            let offers = offers(sight.rules, sight.public, sight.seat, window);
+            buy::check(sight, offers, privilege)
+        }
+        (Decision::PlayHandCard { .. }, Action::Play(gold)) => bids::check_hand_card(sight, gold),
+        (Decision::PlayHandCard { .. }, Action::Pass) => {
+            if sight.public.hand_passes > 0 {
+                Ok(())
+            } else {
+                Err(Illegal::MustLay)
+            }
+        }
+        (Decision::PlayHandCard { .. }, Action::Buy(privilege)) => {
+            buy::check(sight, buy::instants(sight), privilege)
+        }
+        (Decision::PlaceBlockade, Action::Block(seat, official)) => {
+            blockade::check(sight, seat, official)
+        }
+        (Decision::PlaceStop, Action::Stop(part)) => stop::check(sight, part),
+        (Decision::TakeMarker, Action::Marker(marker)) => order::check_marker(sight, marker),
+        (Decision::DealOrder, Action::Order(order)) => order::check(sight, &order),
+        (Decision::PlaceStone | Decision::EndTurn, Action::Build(part)) => {
+            build::check(sight, part)
+        }
+        (Decision::PlaceStone, Action::End) => Err(Illegal::MustPlace),
+        (Decision::PlaceStone | Decision::EndTurn, Action::Buy(privilege)) => {
+            let offers = offers_in_turn(sight.rules, sight.public, sight.seat);
+            buy::check(sight, offers, privilege)
+        }
+        (Decision::TakeGold { .. }, Action::Take(cards)) => payout::check(sight, &cards),
+        (Decision::BanStone, Action::Ban(part)) => move_stone::check_ban(sight, part),
+        (Decision::MoveStone, Action::Move(from, to)) => move_stone::check(sight, from, to),
+        _ => Err(Illegal::NotTheQuestion),
+    }
+}
+
+#[inline]
+fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
+    match action {
+        Action::Site(part) => sites::choose(table, seat, part, tell),
+        Action::Lay(at, gold) => lay_gold::lay(table, seat, at, Some(gold), tell),
+        Action::Leave(at) => lay_gold::lay(table, seat, at, None, tell),
+        Action::Play(gold) => bids::play_hand_card(table, seat, Some(gold), tell),
+        Action::Block(victim, at) => blockade::block(table, victim, at, tell),
+        Action::Stop(part) => stop::choose(table, Some(part), tell),
+        Action::Aside if table.public.phase == Phase::Stop => stop::choose(table, None, tell),
+        Action::Aside => blockade::aside(table, tell),
+        Action::Marker(marker) => order::take_marker(table, seat, marker, tell),
+        Action::Order(dealt) => order::choose(table, dealt, tell),
+        Action::Build(part) => build::place(table, seat, part, tell),
+        Action::End => build::end(table, seat, tell),
+        Action::Take(cards) => payout::take(table, seat, cards, tell),
+        Action::Ban(part) => move_stone::name(table, seat, part, tell),
+        Action::Move(from, to) => move_stone::shift(table, seat, from, to, tell),
+        Action::Stay => move_stone::stay(table, seat, tell),
+        Action::Wish(privilege) => buy::wish(table, seat, privilege),
+        Action::Pass | Action::Mute | Action::Buy(_) => in_window_or_turn(table, seat, action, tell),
+    }
+}
+
+/// Answers that mean one thing in a window and another in a turn.
+fn in_window_or_turn(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
+    if let Phase::Window(_) = table.public.phase {
+        let request = match action {
+            Action::Buy(privilege) => Request::Buy(privilege),
+            Action::Mute => Request::Mute,
+            _ => Request::Pass,
+        };
+        return buy::answer(table, seat, request, tell);
+    }
+    match action {
+        Action::Buy(privilege) => buy::buy(table, seat, privilege, tell),
+        Action::Mute => {
+            table.public.muted = table.public.muted.with(seat);
+            build::end(table, seat, tell);
+        }
+        _ => bids::play_hand_card(table, seat, None, tell),
+    }
+}
+
+/// No match can ask more.
+///
+/// *Stones.* A part has at most 16 fields and is finished once, and a stone leaves a part only by
+/// a move to another or by its finish: at most F = 8 · 16 stones are ever placed in phase 7.
+/// *Gold.* Whoever holds a card above zero lays one (only two zeros against four or more slots),
+/// and such a card is in the bank by phase 9 unless it is blocked, and then the card that won the
+/// blockade is. So a round either takes a card to the bank or nobody has gold above zero. Out of
+/// the bank come at most 3 cards to each of 4 for a covered bag (at most F times), 30 to each of 4
+/// for a part's wage, 8 for privileges and 3 to each of 4 for a relief.
+/// *Reliefs.* A round in which nobody has gold above zero either places stones that were there,
+/// buys one of three privileges, or is stalled and brings a relief; after three of those without a
+/// stone or a finished part the match ends (Ruling 39).
+/// *A round* asks each of 4 at most: 2 sites, 5 cards, 6 wishes, 10 purchases or losses of one in
+/// each of 10 windows, and beside that 30 stones, 20 payouts and 20 single questions.
+const fn most_questions() -> u32 {
+    let fields = 8 * Stones::MOST as u32;
+    let reliefs = 3 * (fields + 8 + 1) + 1;
+    let out = fields * 3 * 4 + 8 * 4 * edition::HIGHEST_WAGE as u32 + 8 + reliefs * 3 * 4;
+    let rounds = fields + 64 + out + reliefs + 3;
+    rounds * 4 * (2 + 5 + 6 + 10 * 10 + 30 + 20 + 20)
+}

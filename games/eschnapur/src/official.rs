@@ -85,6 +85,13 @@ impl OfficialSet {
         if seats == 2 { Self(0x1E) } else { Self(0x1F) }
     }
 
+    /// The first so many, left to right.
+    #[inline]
+    #[must_use]
+    pub const fn first_n(count: u8) -> Self {
+        Self((1 << count) - 1)
+    }
+
     /// Whether he is among them.
     #[inline]
     #[must_use]

@@ -68,6 +68,24 @@ impl Privilege {
     }
 }
 
+impl Privilege {
+    /// What statistics count its sale as.
+    pub(crate) const fn bought(self) -> &'static str {
+        match self {
+            Self::ChooseOrder => "bought choose-order",
+            Self::WinTies => "bought win-ties",
+            Self::FreeSites => "bought free-sites",
+            Self::Gold5 => "bought gold5",
+            Self::RefuseBlockade => "bought refuse-blockade",
+            Self::BanLast => "bought ban-last",
+            Self::Gold3Stones2 => "bought gold3-stones2",
+            Self::IgnoreStop => "bought ignore-stop",
+            Self::Stones3 => "bought stones3",
+            Self::HandPlay => "bought hand-play",
+        }
+    }
+}
+
 impl fmt::Display for Privilege {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())

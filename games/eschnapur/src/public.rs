@@ -207,6 +207,8 @@ pub enum Point {
     Before(Official),
     /// The cards of an official are turned.
     Reveal(Official),
+    /// The player of HAND_PLAY adds his card.
+    HandCard(Official),
     /// They are evaluated.
     Evaluate(Official),
     /// Whoever bought CHOOSE_ORDER takes a marker.

@@ -286,7 +286,21 @@ pub enum Whisper {
     NotBought {
         /// Which.
         privilege: Privilege,
-        /// Who got it, if anybody.
-        to: Option<Seat>,
     },
+}
+
+/// What self-play statistics count.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most events are not counted")]
+pub(crate) const fn tally(event: &Event) -> Option<&'static str> {
+    Some(match event {
+        Event::RoundBegan { .. } => "rounds",
+        Event::PrivilegeBought { privilege, .. } => privilege.bought(),
+        Event::CardBlocked { .. } => "cards blocked",
+        Event::PartStopped { .. } => "parts stopped",
+        Event::StoneMoved { .. } => "stones moved",
+        Event::PartScored { .. } => "parts finished",
+        Event::OfficialNotWon { .. } => "officials not won",
+        Event::ReliefDue => "reliefs",
+        _ => return None,
+    })
 }

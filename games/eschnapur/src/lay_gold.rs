@@ -1,0 +1,115 @@
+//! Phase 2: everybody lays gold on the officials, left to right, unseen.
+
+use palast_core::{Seat, SeatMap, SeatSet};
+
+use crate::flow::{self, Flow};
+use crate::{Action, Decision, Event, Gold, Illegal, Official, OfficialSet, Phase, Point, Sight};
+use crate::{Table, Tell};
+
+/// All officials dealt with.
+const ALL_LAID: u8 = 5;
+
+pub(crate) fn begin(table: &mut Table, tell: &mut Tell) -> Flow {
+    let public = &mut table.public;
+    let officials = public.officials();
+    let mut waiting = SeatSet::EMPTY;
+    for seat in public.seats.seats() {
+        let slots = officials.minus(public.down[seat]);
+        if public.hand_player == Some(seat) {
+            // Ruling 9: how often he may pass is settled now.
+            public.hand_passes = slots.len().saturating_sub(public.hand_len(seat));
+        } else if public.hand_len(seat) > 0 {
+            waiting = waiting.with(seat);
+        }
+    }
+    public.waiting = waiting;
+    public.phase = Phase::Gold;
+    public.next = Point::Before(officials.first().expect("four or five officials are in play"));
+    if waiting.is_empty() {
+        all_laid(table, tell);
+        return Flow::On;
+    }
+    Flow::Wait
+}
+
+/// The officials this seat has still to deal with.
+#[inline]
+fn slots(sight: Sight<'_>) -> OfficialSet {
+    let open = sight.public.officials().minus(sight.public.down[sight.seat]);
+    let dealt_with = OfficialSet::first_n(sight.own.laid);
+    open.minus(dealt_with)
+}
+
+#[inline]
+pub(crate) fn question(sight: Sight<'_>) -> Decision {
+    let slots = slots(sight);
+    Decision::LayGold {
+        official: slots.first().expect("a seat is asked while it has an official left"),
+        may_leave: slots.len().saturating_sub(sight.own.hand.len()),
+    }
+}
+
+pub(crate) fn list(sight: Sight<'_>, official: Official, may_leave: u8, into: &mut Vec<Action>) {
+    into.extend(sight.own.hand.kinds().map(|gold| Action::Lay(official, gold)));
+    if may_leave > 0 {
+        into.push(Action::Leave(official));
+    }
+}
+
+pub(crate) fn check_lay(sight: Sight<'_>, asked: Official, at: Official, gold: Gold) -> Result<(), Illegal> {
+    if at != asked {
+        return Err(Illegal::OtherOfficial);
+    }
+    if !sight.own.hand.has(gold) {
+        return Err(Illegal::NotInHand);
+    }
+    Ok(())
+}
+
+pub(crate) fn check_leave(asked: Official, may_leave: u8, at: Official) -> Result<(), Illegal> {
+    if at != asked {
+        return Err(Illegal::OtherOfficial);
+    }
+    if may_leave == 0 {
+        return Err(Illegal::MustLay);
+    }
+    Ok(())
+}
+
+pub(crate) fn lay(
+    table: &mut Table,
+    seat: Seat,
+    official: Official,
+    gold: Option<Gold>,
+    tell: &mut Tell,
+) {
+    let own = &mut table.private[seat];
+    own.laid = official.number();
+    if let Some(gold) = gold {
+        own.hand.remove(gold);
+        own.down[official as usize] = Some(gold);
+    }
+    // ESC-036 Without cards there is nothing left to ask.
+    if !own.hand.is_empty() && !slots(table.sight(seat)).is_empty() {
+        return;
+    }
+    table.private[seat].laid = ALL_LAID;
+    table.public.waiting = table.public.waiting.without(seat);
+    if table.public.waiting.is_empty() {
+        all_laid(table, tell);
+        flow::run(table, tell);
+    }
+}
+
+/// All are in: now everybody sees which slots are filled.
+fn all_laid(table: &mut Table, tell: &mut Tell) {
+    for seat in table.public.seats.seats() {
+        let own = &mut table.private[seat];
+        own.laid = 0;
+        let filled = |official: &Official| own.card(*official).is_some();
+        table.public.down[seat] = Official::ALL.into_iter().filter(filled).collect();
+    }
+    tell.all(|| Event::GoldLaid {
+        cards: SeatMap::from_fn(|seat| table.public.down[seat].len()),
+    });
+}

@@ -1,0 +1,152 @@
+//! Gold out of the bank: premium, wage, privilege and relief (Rulings 1 and 2).
+//!
+//! Whoever is paid takes cards with the greatest sum that is not above what he is owed. All such
+//! sets are his choice; if there is only one, nobody is asked.
+
+use palast_core::{Seat, SeatMap};
+
+use crate::flow::{self, Flow};
+use crate::{Action, Event, Gold, Illegal, Phase, Purse, Sight, Table, Tell};
+
+/// Pays what is owed, in turn order, until somebody has a choice.
+#[inline]
+pub(crate) fn pay(table: &mut Table, tell: &mut Tell) -> Flow {
+    if table.public.due == SeatMap::default() {
+        return Flow::On;
+    }
+    for place in 0..table.public.order.len() {
+        let seat = table.public.order.holder(place + 1).expect("markers count from one");
+        let owed = table.public.due[seat];
+        if owed == 0 {
+            continue;
+        }
+        let bank = &table.public.bank;
+        let best = best_sum(bank, owed);
+        match the_only(bank, best) {
+            Some(cards) => give(table, seat, cards, tell),
+            None => return flow::wait_for(&mut table.public, Phase::Payout, seat),
+        }
+    }
+    Flow::On
+}
+
+fn give(table: &mut Table, seat: Seat, cards: Purse, tell: &mut Tell) {
+    let public = &mut table.public;
+    let owed = std::mem::take(&mut public.due[seat]);
+    public.bank.remove_all(&cards);
+    public.owned[seat].add_all(&cards);
+    table.private[seat].hand.add_all(&cards);
+    let payment = public.payment;
+    tell.all(|| Event::GoldTaken {
+        seat,
+        cards,
+        owed,
+        payment,
+    });
+}
+
+pub(crate) fn take(table: &mut Table, seat: Seat, cards: Purse, tell: &mut Tell) {
+    give(table, seat, cards, tell);
+    flow::run(table, tell);
+}
+
+/// The greatest sum not above the amount that cards of the bank make.
+pub(crate) fn best_sum(bank: &Purse, amount: u8) -> u8 {
+    // One bit for each sum; every card can add its value to every sum there is.
+    let within = (2u64 << amount) - 1;
+    let mut sums = 1u64;
+    for gold in Gold::ALL.into_iter().skip(1) {
+        for _ in 0..bank.count(gold).min(amount / gold.value()) {
+            sums |= sums << gold.value() & within;
+        }
+    }
+    (63 - sums.leading_zeros()) as u8
+}
+
+/// Every set of bank cards with exactly this sum, highest cards first; stops when told to.
+fn each(bank: &Purse, sum: u8, mut found: impl FnMut([u8; 6]) -> bool) {
+    let most = |gold: Gold, left: u8| bank.count(gold).min(left / gold.value());
+    for fives in (0..=most(Gold::Five, sum)).rev() {
+        let left = sum - 5 * fives;
+        for fours in (0..=most(Gold::Four, left)).rev() {
+            let left = left - 4 * fours;
+            for threes in (0..=most(Gold::Three, left)).rev() {
+                let left = left - 3 * threes;
+                for twos in (0..=most(Gold::Two, left)).rev() {
+                    let ones = left - 2 * twos;
+                    if ones > bank.count(Gold::One) {
+                        break;
+                    }
+                    if !found([0, ones, twos, threes, fours, fives]) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The one set with this sum, if there are no two.
+fn the_only(bank: &Purse, sum: u8) -> Option<Purse> {
+    let mut one = None;
+    let mut more = false;
+    each(bank, sum, |cards| {
+        more = one.is_some();
+        one = Some(Purse::new(cards));
+        !more
+    });
+    one.filter(|_| !more)
+}
+
+/// How many sets there are to choose from.
+fn count(bank: &Purse, sum: u8) -> u32 {
+    let mut count = 0;
+    each(bank, sum, |_| {
+        count += 1;
+        true
+    });
+    count
+}
+
+/// One of the best payouts, all equally likely.
+pub(crate) fn any(sight: Sight<'_>, dice: &mut palast_core::Dice) -> Purse {
+    let bank = &sight.public.bank;
+    let best = best_sum(bank, sight.public.due[sight.seat]);
+    let mut left = dice.below(count(bank, best));
+    let mut chosen = Purse::EMPTY;
+    each(bank, best, |cards| {
+        chosen = Purse::new(cards);
+        let go_on = left > 0;
+        left = left.saturating_sub(1);
+        go_on
+    });
+    chosen
+}
+
+pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
+    let bank = &sight.public.bank;
+    let best = best_sum(bank, sight.public.due[sight.seat]);
+    let begin = into.len();
+    each(bank, best, |cards| {
+        into.push(Action::Take(Purse::new(cards)));
+        true
+    });
+    into[begin..].sort_unstable();
+}
+
+pub(crate) fn check(sight: Sight<'_>, cards: &Purse) -> Result<(), Illegal> {
+    let bank = &sight.public.bank;
+    let owed = sight.public.due[sight.seat];
+    if !bank.includes(cards) {
+        return Err(Illegal::NotInBank);
+    }
+    let sum = cards.value();
+    if sum > u16::from(owed) {
+        return Err(Illegal::TooMuch);
+    }
+    // Zeros never lie in the bank, so that nothing but the sum is left to look at.
+    if sum < u16::from(best_sum(bank, owed)) {
+        return Err(Illegal::TooLittle);
+    }
+    Ok(())
+}

@@ -1,0 +1,205 @@
+//! The fast way to a random answer. It must agree with `list`; the conformance kit compares them.
+
+use palast_core::{Dice, Seat};
+
+use crate::{Action, Decision, Gold, Official, OfficialSet, Part, PartSet, PrivilegeSet, Purse};
+use crate::{Sight, TurnOrder, blockade, build, buy, move_stone, order, payout, sites, stop};
+
+/// A menu as counts of its groups; a number below the total picks one entry.
+pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
+    let mut below = |count: u32| dice.below(count);
+    match ask {
+        Decision::ChooseSite { .. } => {
+            let parts = sites::choosable(sight);
+            part_or_wish(sight, parts, Action::Site, None, &mut below)
+        }
+        Decision::LayGold {
+            official,
+            may_leave,
+        } => any_gold(sight, official, may_leave > 0, &mut below),
+        Decision::BuyPrivilege { window, .. } => {
+            let offers = buy::offers(sight.rules, sight.public, sight.seat, window);
+            match below(u32::from(offers.len()) + 2) {
+                0 => Action::Pass,
+                1 => Action::Mute,
+                n => Action::Buy(nth_privilege(offers, n - 2)),
+            }
+        }
+        Decision::PlayHandCard { .. } => any_hand_card(sight, &mut below),
+        Decision::PlaceBlockade => any_block(sight, &mut below),
+        Decision::PlaceStop => {
+            let parts = stop::targets(sight);
+            part_or_wish(sight, parts, Action::Stop, Some(Action::Aside), &mut below)
+        }
+        Decision::TakeMarker => {
+            Action::Marker(below(u32::from(sight.rules.seats.get())) as u8 + 1)
+        }
+        Decision::DealOrder => any_order(sight, &mut below),
+        Decision::PlaceStone => {
+            let parts = build::buildable(sight.rules, sight.public, sight.seat);
+            let offers = buy::offers_in_turn(sight.rules, sight.public, sight.seat);
+            let count = u32::from(parts.len());
+            let n = below(count + u32::from(offers.len()));
+            if n < count {
+                Action::Build(parts.nth(n))
+            } else {
+                Action::Buy(nth_privilege(offers, n - count))
+            }
+        }
+        Decision::EndTurn => {
+            let offers = buy::offers_in_turn(sight.rules, sight.public, sight.seat);
+            match below(u32::from(offers.len()) + 2) {
+                0 => Action::End,
+                1 => Action::Mute,
+                n => Action::Buy(nth_privilege(offers, n - 2)),
+            }
+        }
+        Decision::TakeGold { .. } => Action::Take(payout::any(sight, dice)),
+        Decision::BanStone => {
+            let parts = move_stone::with_stones(sight.public);
+            Action::Ban(parts.nth(below(u32::from(parts.len()))))
+        }
+        Decision::MoveStone => any_move(sight, &mut below),
+    }
+}
+
+fn nth_privilege(cards: PrivilegeSet, n: u32) -> crate::Privilege {
+    let card = cards.iter().nth(n as usize);
+    card.expect("the number is below the length of the set")
+}
+
+/// One of some parts, or another answer, or a wish.
+#[inline]
+fn part_or_wish(
+    sight: Sight<'_>,
+    parts: PartSet,
+    with: fn(Part) -> Action,
+    other: Option<Action>,
+    below: &mut impl FnMut(u32) -> u32,
+) -> Action {
+    let wishes = buy::wishes(sight);
+    let count = u32::from(parts.len());
+    let n = below(count + u32::from(other.is_some()) + u32::from(wishes.len()));
+    if n < count {
+        return with(parts.nth(n));
+    }
+    match other {
+        Some(action) if n == count => action,
+        Some(_) => Action::Wish(nth_privilege(wishes, n - count - 1)),
+        None => Action::Wish(nth_privilege(wishes, n - count)),
+    }
+}
+
+/// The n-th value of a hand, or how many values there are.
+#[inline]
+fn nth_kind(hand: &Purse, n: u32) -> Result<Gold, u32> {
+    let mut seen = 0;
+    for gold in Gold::ALL {
+        if hand.has(gold) {
+            if seen == n {
+                return Ok(gold);
+            }
+            seen += 1;
+        }
+    }
+    Err(seen)
+}
+
+fn kinds(hand: &Purse) -> u32 {
+    Gold::ALL.iter().filter(|gold| hand.has(**gold)).count() as u32
+}
+
+#[inline]
+fn any_gold(
+    sight: Sight<'_>,
+    official: Official,
+    leave: bool,
+    below: &mut impl FnMut(u32) -> u32,
+) -> Action {
+    let wishes = buy::wishes(sight);
+    let n = below(kinds(&sight.own.hand) + u32::from(leave) + u32::from(wishes.len()));
+    match nth_kind(&sight.own.hand, n) {
+        Ok(gold) => Action::Lay(official, gold),
+        Err(count) if leave && n == count => Action::Leave(official),
+        Err(count) => Action::Wish(nth_privilege(wishes, n - count - u32::from(leave))),
+    }
+}
+
+fn any_hand_card(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
+    let pass = sight.public.hand_passes > 0;
+    let offers = buy::instants(sight);
+    let n = below(kinds(&sight.own.hand) + u32::from(pass) + u32::from(offers.len()));
+    match nth_kind(&sight.own.hand, n) {
+        Ok(gold) => Action::Play(gold),
+        Err(count) if pass && n == count => Action::Pass,
+        Err(count) => Action::Buy(nth_privilege(offers, n - count - u32::from(pass))),
+    }
+}
+
+fn any_block(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
+    let targets = |seat: Seat| {
+        if seat == sight.seat {
+            OfficialSet::EMPTY
+        } else {
+            blockade::targets(sight.public, seat)
+        }
+    };
+    let seats = sight.rules.seats.seats();
+    let count: u32 = seats.clone().map(|seat| u32::from(targets(seat).len())).sum();
+    let wishes = buy::wishes(sight);
+    let mut n = below(count + 1 + u32::from(wishes.len()));
+    for seat in seats {
+        let here = targets(seat);
+        if n < u32::from(here.len()) {
+            let official = here.iter().nth(n as usize);
+            return Action::Block(seat, official.expect("the number is below the length"));
+        }
+        n -= u32::from(here.len());
+    }
+    if n == 0 {
+        Action::Aside
+    } else {
+        Action::Wish(nth_privilege(wishes, n - 1))
+    }
+}
+
+fn any_order(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
+    let seats = sight.rules.seats;
+    let wishes = buy::wishes(sight);
+    let all: u32 = (1..=u32::from(seats.get())).product();
+    if sight.public.chooser.is_none() {
+        let n = below(all + u32::from(wishes.len()));
+        return if n < all {
+            Action::Order(TurnOrder::nth(seats, n))
+        } else {
+            Action::Wish(nth_privilege(wishes, n - all))
+        };
+    }
+    let legal = || TurnOrder::all(seats).filter(|dealt| order::keeps_marker(sight, dealt));
+    let count = all / u32::from(seats.get());
+    let n = below(count + u32::from(wishes.len()));
+    match legal().nth(n as usize) {
+        Some(dealt) => Action::Order(dealt),
+        None => Action::Wish(nth_privilege(wishes, n - count)),
+    }
+}
+
+fn any_move(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
+    let targets = move_stone::targets(sight.rules, sight.public);
+    let sources = move_stone::sources(sight.public);
+    let there = |from: Part| u32::from(targets.without(from).len());
+    let count: u32 = sources.iter().map(there).sum();
+    let wishes = buy::wishes(sight);
+    let mut n = below(count + 1 + u32::from(wishes.len()));
+    for from in sources.iter() {
+        if n < there(from) {
+            return Action::Move(from, targets.without(from).nth(n));
+        }
+        n -= there(from);
+    }
+    if n == 0 {
+        Action::Stay
+    } else {
+        Action::Wish(nth_privilege(wishes, n - 1))
+    }
+}
