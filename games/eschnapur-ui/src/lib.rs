@@ -1,0 +1,1 @@
+//! How Der Palast von Eschnapur looks and speaks.
