@@ -124,6 +124,19 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// A sentence for the developer.
     fn audit(table: &Table<Self>) -> Result<(), AuditError>;
 
+    /// Whether the open questions are a race that the rules want: whoever answers first is served
+    /// first. Everywhere else the order in which answers arrive changes nothing.
+    fn is_race(_public: &Self::Public) -> bool {
+        false
+    }
+
+    /// Whether an answer that led from one to the other showed the others no more than that its
+    /// seat is done with a sealed choice, which it may still change: it can be taken back freely
+    /// until the last of them is in.
+    fn is_sealed_step(_before: &Self::Public, _after: &Self::Public) -> bool {
+        false
+    }
+
     /// What self-play statistics count this event as ("round ended by whisper"), if anything.
     fn tally(_event: &Self::Event) -> Option<&'static str> {
         None

@@ -446,8 +446,10 @@ impl<G: Game> Match<G> {
         let mut tell = Tell::listening();
         G::act(&mut self.table, seat, action, &mut tell);
         let told = tell.take();
+        let public_changed = before.public != self.table.public
+            && !G::is_sealed_step(&before.public, &self.table.public);
         let seen_by_others =
-            before.public != self.table.public
+            public_changed
                 || self.rules().seats.seats().any(|other| {
                     other != seat && before.private[other] != self.table.private[other]
                 });

@@ -93,7 +93,9 @@ fn shows<G: Game>(
         return true;
     };
     let changed = |(viewer, (before, after)): (Viewer, (&View<G>, &View<G>))| {
-        viewer != Viewer::Seat(actor) && before != after
+        let sealed =
+            before.own() == after.own() && G::is_sealed_step(before.public(), after.public());
+        viewer != Viewer::Seat(actor) && before != after && !sealed
     };
     !told.is_empty()
         || viewers(walk.rules())

@@ -57,9 +57,12 @@ fn free<G: Game>(now: &Match<G>, seat: Seat, action: G::Action) -> Result<(), St
         format!("seat {seat} cannot take back what it may")
     })?;
     for viewer in viewers(now.rules()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
-        let unseen = now.view(viewer) == play.view(viewer)
-            && now.log(viewer).eq(play.log(viewer))
-            && now.moments() == play.moments();
+        // That a seat has sealed its choice may show; taking it back shows no more.
+        let (was, is) = (play.view(viewer), now.view(viewer));
+        let same_view =
+            was == is || was.own() == is.own() && G::is_sealed_step(was.public(), is.public());
+        let unseen =
+            same_view && now.log(viewer).eq(play.log(viewer)) && now.moments() == play.moments();
         ensure(unseen, || {
             format!("{viewer:?} sees seat {seat} take back what nobody saw")
         })?;
