@@ -10,8 +10,8 @@
 
 use std::time::Instant;
 
-use palast_core::{Dice, Game, Imagine, Rules, Step, Table, Tell};
 use eschnapur::{Eschnapur, Options};
+use palast_core::{Dice, Game, Imagine, Rules, Step, Table, Tell};
 
 fn main() {
     println!("{} bytes per table", size_of::<Table<Eschnapur>>());

@@ -100,7 +100,9 @@ fn hand(table: &Table, seat: Seat) -> Audit {
         | Phase::Move
         | Phase::Over => down == public.down[seat],
     };
-    ensure(expected, || format!("seat {seat} has face-down cards {down:?}"))?;
+    ensure(expected, || {
+        format!("seat {seat} has face-down cards {down:?}")
+    })?;
     ensure(public.down[seat].minus(down).is_empty(), || {
         format!("a face-down card of seat {seat} is not there")
     })
@@ -115,7 +117,11 @@ fn progress(table: &Table, seat: Seat) -> Audit {
         _ => own.sites.len() == 2,
     };
     ensure(sites, || format!("seat {seat} has chosen {:?}", own.sites))?;
-    let open: PartSet = own.sites.iter().filter(|part| public.turned.contains(*part)).collect();
+    let open: PartSet = own
+        .sites
+        .iter()
+        .filter(|part| public.turned.contains(*part))
+        .collect();
     ensure(open.is_empty() || public.phase != Phase::Sites, || {
         format!("seat {seat} has chosen finished parts")
     })?;
@@ -147,9 +153,10 @@ fn markers(table: &Table) -> Audit {
         })?;
     }
     let seats = table.rules.seats;
-    ensure(public.seats == seats && public.order.len() == seats.get(), || {
-        "the number of seats".into()
-    })?;
+    ensure(
+        public.seats == seats && public.order.len() == seats.get(),
+        || "the number of seats".into(),
+    )?;
     let idle = matches!(public.phase, Phase::Over | Phase::DrawOrder);
     ensure(idle == public.waiting.is_empty(), || {
         format!("{:?} waits for {:?}", public.phase, public.waiting)

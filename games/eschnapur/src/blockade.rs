@@ -19,7 +19,10 @@ pub(crate) fn won(table: &mut Table, tell: &mut Tell) -> Flow {
     if let Some(winner) = public.winner {
         let others = public.seats.seats().filter(|seat| *seat != winner);
         // Ruling 4: without a target the marker goes aside.
-        if others.into_iter().any(|seat| !targets(public, seat).is_empty()) {
+        if others
+            .into_iter()
+            .any(|seat| !targets(public, seat).is_empty())
+        {
             return flow::wait_for(public, Phase::Blockade, winner);
         }
     }

@@ -31,7 +31,9 @@ pub(crate) fn go_on(table: &mut Table, turn: u8, tell: &mut Tell) -> Flow {
     let seat = public.order.holder(turn + 1).expect("somebody builds");
     let can_build = !buildable(table.rules, public, seat).is_empty();
     // W5: also without a stone to place, unless he wants to be left alone.
-    let can_buy = || !public.muted.contains(seat) && !buy::offers_in_turn(table.rules, public, seat).is_empty();
+    let can_buy = || {
+        !public.muted.contains(seat) && !buy::offers_in_turn(table.rules, public, seat).is_empty()
+    };
     if can_build || can_buy() {
         return flow::wait_for(public, Phase::Build, seat);
     }

@@ -75,7 +75,11 @@ pub fn offers_in_turn(rules: &Rules, public: &Public, seat: Seat) -> PrivilegeSe
         let mut others = public.open_parts().minus(sites).iter();
         others.any(|part| public.stop != Some(part) && has_room(part))
     };
-    let stopped = || public.stop.is_some_and(|part| sites.contains(part) && has_room(part));
+    let stopped = || {
+        public
+            .stop
+            .is_some_and(|part| sites.contains(part) && has_room(part))
+    };
     let mut offers = wanted;
     if !(has_stone && elsewhere()) {
         offers = offers.without(Privilege::FreeSites);
@@ -89,7 +93,12 @@ pub fn offers_in_turn(rules: &Rules, public: &Public, seat: Seat) -> PrivilegeSe
 /// What is for sale to the player of HAND_PLAY when he is asked for a card.
 #[inline]
 pub(crate) fn instants(sight: Sight<'_>) -> PrivilegeSet {
-    affordable(sight.rules, sight.public, sight.seat, PrivilegeSet::INSTANTS)
+    affordable(
+        sight.rules,
+        sight.public,
+        sight.seat,
+        PrivilegeSet::INSTANTS,
+    )
 }
 
 /// What this seat may wish for: one card at a time (§5.2).
@@ -110,7 +119,9 @@ pub(crate) fn open(table: &mut Table, window: Window, tell: &mut Tell) -> Flow {
     let winner = public.winner.map_or(SeatSet::EMPTY, SeatSet::one);
     let seats = match window {
         Window::BeforeGold | Window::BeforeWages | Window::RoundEnd => all,
-        Window::Refuse(_) => public.blockade.map_or(SeatSet::EMPTY, |(seat, _)| SeatSet::one(seat)),
+        Window::Refuse(_) => public
+            .blockade
+            .map_or(SeatSet::EMPTY, |(seat, _)| SeatSet::one(seat)),
         Window::Order | Window::Move | Window::MoveAgain => minus(all, winner),
         Window::MoveWinner => winner,
     };
@@ -190,7 +201,11 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, request: Request, tell: &mut
     }
     // ESC-183 The earliest in turn order first.
     for place in 1..=table.public.order.len() {
-        let seat = table.public.order.holder(place).expect("markers count from one");
+        let seat = table
+            .public
+            .order
+            .holder(place)
+            .expect("markers count from one");
         if let Some(request) = table.private[seat].request.take() {
             carry_out(table, seat, request, tell);
         }
@@ -220,7 +235,11 @@ pub(crate) fn wish(table: &mut Table, seat: Seat, privilege: Privilege) {
 /// ESC-185 A boundary: standing wishes are carried out, in turn order, if they still can be.
 pub(crate) fn grant_wishes(table: &mut Table, tell: &mut Tell) {
     for place in 1..=table.public.order.len() {
-        let seat = table.public.order.holder(place).expect("markers count from one");
+        let seat = table
+            .public
+            .order
+            .holder(place)
+            .expect("markers count from one");
         let Some(privilege) = table.private[seat].wish.take() else {
             continue;
         };

@@ -177,7 +177,9 @@ impl palast_core::Edition for Edition {
             reason,
         };
         let read: Text = toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(0, |span| at(span.start, String::new()).line);
+            let line = error
+                .span()
+                .map_or(0, |span| at(span.start, String::new()).line);
             let reason = error.message().replace('\n', " ");
             EditionError { line, reason }
         })?;
@@ -219,7 +221,8 @@ fn check(read: Text) -> Result<Edition, Refused> {
         let place = card.card.span().start;
         let name = card.card.get_ref();
         let privilege = name.parse::<Privilege>();
-        let privilege = privilege.map_err(|_| (place, format!("there is no privilege `{name}`")))?;
+        let privilege =
+            privilege.map_err(|_| (place, format!("there is no privilege `{name}`")))?;
         let index = privilege as usize;
         if std::mem::replace(&mut seen[index], true) {
             return Err((place, format!("`{name}` is described twice")));

@@ -1,6 +1,6 @@
 //! §6 The end: the disc ranking, places, and what a match is worth.
 
-use palast_core::{Seat, SeatCount, SeatMap, ScoreLine, Standings};
+use palast_core::{ScoreLine, Seat, SeatCount, SeatMap, Standings};
 
 use crate::{Event, Phase, Table, Tell};
 

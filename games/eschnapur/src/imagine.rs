@@ -6,7 +6,9 @@
 
 use palast_core::{Dice, Seat, SeatMap};
 
-use crate::{Gold, OfficialSet, PartSet, Phase, Private, Purse, Request, Secret, Sight, Table, buy};
+use crate::{
+    Gold, OfficialSet, PartSet, Phase, Private, Purse, Request, Secret, Sight, Table, buy,
+};
 
 pub(crate) fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
     let seats = sight.rules.seats;
@@ -74,7 +76,10 @@ fn laid_unseen(sight: Sight<'_>, seat: Seat, dice: &mut Dice) -> (OfficialSet, u
     let mut left = hand.min(slots.len());
     while left > 0 {
         let n = dice.below(u32::from(slots.len()));
-        let official = slots.iter().nth(n as usize).expect("the number is below the length");
+        let official = slots
+            .iter()
+            .nth(n as usize)
+            .expect("the number is below the length");
         slots = slots.without(official);
         filled = filled.with(official);
         left -= 1;

@@ -24,7 +24,11 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) -> Flow {
     }
     public.waiting = waiting;
     public.phase = Phase::Gold;
-    public.next = Point::Before(officials.first().expect("four or five officials are in play"));
+    public.next = Point::Before(
+        officials
+            .first()
+            .expect("four or five officials are in play"),
+    );
     if waiting.is_empty() {
         all_laid(table, tell);
         return Flow::On;
@@ -35,7 +39,10 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) -> Flow {
 /// The officials this seat has still to deal with.
 #[inline]
 fn slots(sight: Sight<'_>) -> OfficialSet {
-    let open = sight.public.officials().minus(sight.public.down[sight.seat]);
+    let open = sight
+        .public
+        .officials()
+        .minus(sight.public.down[sight.seat]);
     let dealt_with = OfficialSet::first_n(sight.own.laid);
     open.minus(dealt_with)
 }
@@ -44,19 +51,32 @@ fn slots(sight: Sight<'_>) -> OfficialSet {
 pub(crate) fn question(sight: Sight<'_>) -> Decision {
     let slots = slots(sight);
     Decision::LayGold {
-        official: slots.first().expect("a seat is asked while it has an official left"),
+        official: slots
+            .first()
+            .expect("a seat is asked while it has an official left"),
         may_leave: slots.len().saturating_sub(sight.own.hand.len()),
     }
 }
 
 pub(crate) fn list(sight: Sight<'_>, official: Official, may_leave: u8, into: &mut Vec<Action>) {
-    into.extend(sight.own.hand.kinds().map(|gold| Action::Lay(official, gold)));
+    into.extend(
+        sight
+            .own
+            .hand
+            .kinds()
+            .map(|gold| Action::Lay(official, gold)),
+    );
     if may_leave > 0 {
         into.push(Action::Leave(official));
     }
 }
 
-pub(crate) fn check_lay(sight: Sight<'_>, asked: Official, at: Official, gold: Gold) -> Result<(), Illegal> {
+pub(crate) fn check_lay(
+    sight: Sight<'_>,
+    asked: Official,
+    at: Official,
+    gold: Gold,
+) -> Result<(), Illegal> {
     if at != asked {
         return Err(Illegal::OtherOfficial);
     }

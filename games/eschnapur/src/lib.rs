@@ -178,6 +178,15 @@ impl Game for Eschnapur {
         audit::audit(table)
     }
 
+    fn is_race(public: &Public) -> bool {
+        // Sealed answers come one after another without a trace; live ones are executed at once.
+        matches!(public.phase, Phase::Window(_)) && public.live
+    }
+
+    fn is_sealed_step(before: &Public, after: &Public) -> bool {
+        before.is_sealed_step(after)
+    }
+
     fn tally(event: &Event) -> Option<&'static str> {
         told::tally(event)
     }
@@ -333,7 +342,9 @@ fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
         Action::Move(from, to) => move_stone::shift(table, seat, from, to, tell),
         Action::Stay => move_stone::stay(table, seat, tell),
         Action::Wish(privilege) => buy::wish(table, seat, privilege),
-        Action::Pass | Action::Mute | Action::Buy(_) => in_window_or_turn(table, seat, action, tell),
+        Action::Pass | Action::Mute | Action::Buy(_) => {
+            in_window_or_turn(table, seat, action, tell)
+        }
     }
 }
 

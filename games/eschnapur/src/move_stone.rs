@@ -35,7 +35,9 @@ pub(crate) fn ban(table: &mut Table, again: bool) -> Flow {
 #[inline]
 pub(crate) fn with_stones(public: &Public) -> PartSet {
     let parts = Part::ALL.into_iter();
-    parts.filter(|part| !public.stones_in(*part).is_empty()).collect()
+    parts
+        .filter(|part| !public.stones_in(*part).is_empty())
+        .collect()
 }
 
 pub(crate) fn list_bans(sight: Sight<'_>, into: &mut Vec<Action>) {

@@ -141,7 +141,10 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
         }
-        assert_eq!("order 4 1 3 2".parse::<Outcome>().unwrap().to_string(), "order 4 1 3 2");
+        assert_eq!(
+            "order 4 1 3 2".parse::<Outcome>().unwrap().to_string(),
+            "order 4 1 3 2"
+        );
         for wrong in [
             "",
             "site",

@@ -301,7 +301,9 @@ impl Stones {
 
 impl fmt::Debug for Stones {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(Seat::number)).finish()
+        f.debug_list()
+            .entries(self.iter().map(Seat::number))
+            .finish()
     }
 }
 

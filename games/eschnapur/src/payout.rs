@@ -15,7 +15,11 @@ pub(crate) fn pay(table: &mut Table, tell: &mut Tell) -> Flow {
         return Flow::On;
     }
     for place in 0..table.public.order.len() {
-        let seat = table.public.order.holder(place + 1).expect("markers count from one");
+        let seat = table
+            .public
+            .order
+            .holder(place + 1)
+            .expect("markers count from one");
         let owed = table.public.due[seat];
         if owed == 0 {
             continue;

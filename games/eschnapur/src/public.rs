@@ -85,6 +85,8 @@ pub struct Public {
     pub stalled: bool,
     /// How often Ruling 26 has paid since a stone was placed or a part finished (Ruling 39).
     pub reliefs: u8,
+    /// Whether the first answer gets a privilege (option `purchases live`).
+    pub live: bool,
     /// What the table waits for.
     pub phase: Phase,
     /// Where it goes on then.
@@ -146,12 +148,45 @@ impl Public {
         self.blockade == Some((seat, official))
     }
 
+    /// Whether the table waits for choices that stay unseen until all are in.
+    #[must_use]
+    pub const fn is_sealed(&self) -> bool {
+        match self.phase {
+            Phase::Sites | Phase::Gold => true,
+            Phase::Window(_) => !self.live,
+            Phase::HandCard(_)
+            | Phase::Blockade
+            | Phase::Stop
+            | Phase::Marker
+            | Phase::Order
+            | Phase::DrawOrder
+            | Phase::Build
+            | Phase::Payout
+            | Phase::Ban
+            | Phase::Move
+            | Phase::Over => false,
+        }
+    }
+
+    /// Whether all that differs afterwards is that one more seat is in: it may still change its
+    /// choice.
+    pub(crate) fn is_sealed_step(&self, after: &Self) -> bool {
+        let one_less = self.waiting.len() == after.waiting.len() + 1;
+        if !self.is_sealed() || self.phase != after.phase || !one_less {
+            return false;
+        }
+        let mut expected = self.clone();
+        expected.waiting = after.waiting;
+        expected == *after
+    }
+
     /// Whose building turn it is, if it is anybody's.
     #[must_use]
     pub fn builder(&self) -> Option<Seat> {
-        match self.next {
-            Point::Build(turn) => self.order.holder(turn + 1),
-            _ => None,
+        if let Point::Build(turn) = self.next {
+            self.order.holder(turn + 1)
+        } else {
+            None
         }
     }
 }

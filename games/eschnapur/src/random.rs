@@ -31,9 +31,7 @@ pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Ac
             let parts = stop::targets(sight);
             part_or_wish(sight, parts, Action::Stop, Some(Action::Aside), &mut below)
         }
-        Decision::TakeMarker => {
-            Action::Marker(below(u32::from(sight.rules.seats.get())) as u8 + 1)
-        }
+        Decision::TakeMarker => Action::Marker(below(u32::from(sight.rules.seats.get())) as u8 + 1),
         Decision::DealOrder => any_order(sight, &mut below),
         Decision::PlaceStone => {
             let parts = build::buildable(sight.rules, sight.public, sight.seat);
@@ -145,7 +143,10 @@ fn any_block(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
         }
     };
     let seats = sight.rules.seats.seats();
-    let count: u32 = seats.clone().map(|seat| u32::from(targets(seat).len())).sum();
+    let count: u32 = seats
+        .clone()
+        .map(|seat| u32::from(targets(seat).len()))
+        .sum();
     let wishes = buy::wishes(sight);
     let mut n = below(count + 1 + u32::from(wishes.len()));
     for seat in seats {

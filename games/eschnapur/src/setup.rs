@@ -3,7 +3,7 @@
 use palast_core::{Seat, SeatMap, SeatSet};
 
 use crate::{OfficialSet, PartSet, Payment, Phase, Point, Private, PrivilegeSet, Public, Purse};
-use crate::{Rules, Secret, Stones, Table, Tell, TurnOrder, flow};
+use crate::{Purchases, Rules, Secret, Stones, Table, Tell, TurnOrder, flow};
 
 /// ESC-003 Stones of each colour.
 pub(crate) const STONES: u8 = 20;
@@ -58,6 +58,7 @@ pub(crate) fn setup(rules: &'static Rules) -> Table {
         waiting: SeatSet::EMPTY,
         stalled: false,
         reliefs: 0,
+        live: rules.options.purchases == Purchases::Live,
         phase: Phase::Sites,
         next: Point::Round,
     };

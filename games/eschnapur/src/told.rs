@@ -290,7 +290,10 @@ pub enum Whisper {
 }
 
 /// What self-play statistics count.
-#[expect(clippy::wildcard_enum_match_arm, reason = "most events are not counted")]
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "most events are not counted"
+)]
 pub(crate) const fn tally(event: &Event) -> Option<&'static str> {
     Some(match event {
         Event::RoundBegan { .. } => "rounds",

@@ -64,7 +64,9 @@ impl TurnOrder {
     #[inline]
     #[must_use]
     pub fn holder(&self, marker: u8) -> Option<Seat> {
-        self.seats().get(usize::from(marker).wrapping_sub(1)).copied()
+        self.seats()
+            .get(usize::from(marker).wrapping_sub(1))
+            .copied()
     }
 
     /// The marker this seat holds.
