@@ -124,10 +124,7 @@ pub(crate) fn add_cookie(response: &mut Response, cookie: &str) {
 }
 
 /// Language and theme.
-pub(crate) async fn settings(
-    State(app): State<App>,
-    form: Form,
-) -> Result<Response, Problem> {
+pub(crate) async fn settings(State(app): State<App>, form: Form) -> Result<Response, Problem> {
     let cookie = if let Some(lang) = form.get("lang") {
         let lang = Lang::from_code(lang).ok_or_else(Problem::malformed)?;
         set_cookie(&app, "lang", lang.code())
@@ -139,7 +136,10 @@ pub(crate) async fn settings(
         })?;
         set_cookie(&app, "theme", theme.name())
     };
-    let back = form.get("back").filter(|back| is_local(back)).unwrap_or("/");
+    let back = form
+        .get("back")
+        .filter(|back| is_local(back))
+        .unwrap_or("/");
     let mut response = Redirect::to(back).into_response();
     add_cookie(&mut response, &cookie);
     Ok(response)
@@ -149,7 +149,9 @@ pub(crate) async fn settings(
 fn is_local(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")
-        && path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+        && path
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() && byte != b'\\')
 }
 
 #[cfg(test)]
@@ -161,7 +163,14 @@ mod tests {
         for good in ["/", "/t/abc?at=3", "/new/x"] {
             assert!(is_local(good), "{good}");
         }
-        for bad in ["", "//elsewhere", "https://elsewhere", "/\\elsewhere", "/a\nb", "/ü"] {
+        for bad in [
+            "",
+            "//elsewhere",
+            "https://elsewhere",
+            "/\\elsewhere",
+            "/a\nb",
+            "/ü",
+        ] {
             assert!(!is_local(bad), "{bad}");
         }
     }

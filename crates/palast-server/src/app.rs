@@ -80,7 +80,10 @@ impl App {
     }
 
     /// Writes a failure to the error stream. Never give it anything secret.
-    #[expect(clippy::unused_self, reason = "failures are written however quiet we are")]
+    #[expect(
+        clippy::unused_self,
+        reason = "failures are written however quiet we are"
+    )]
     pub(crate) fn warn(&self, what: std::fmt::Arguments<'_>) {
         eprintln!("palast: {what}");
     }

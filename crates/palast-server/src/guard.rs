@@ -39,8 +39,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let visitor = Visitor::of(&app, &request);
     let looks = only_looks(request.method());
-    let allowed = app.gate.request(visitor.address)
-        && (looks || app.gate.action(visitor.address));
+    let allowed = app.gate.request(visitor.address) && (looks || app.gate.action(visitor.address));
     let response = if allowed {
         request.extensions_mut().insert(visitor.clone());
         let handled = AssertUnwindSafe(next.run(request)).catch_unwind().await;

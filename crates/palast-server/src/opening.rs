@@ -50,7 +50,9 @@ pub(crate) async fn bots(
 ) -> Result<Response, Problem> {
     let game = game(&id)?;
     may_open(&app, &visitor).await?;
-    let seats = usize::from(*game.seats().start()).max(4).min(usize::from(*game.seats().end()));
+    let seats = usize::from(*game.seats().start())
+        .max(4)
+        .min(usize::from(*game.seats().end()));
     let own = usize::from(seal::random()[0]) % seats;
     let guest = || house_words(visitor.lang).get("guest");
     let name = visitor.name.clone().unwrap_or_else(guest);
@@ -73,10 +75,7 @@ pub(crate) async fn bots(
 }
 
 /// The form for a table with friends.
-pub(crate) async fn form(
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
+pub(crate) async fn form(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Problem> {
     Ok(pages::new::page(&visitor, game(&id)?).into_response())
 }
 
@@ -89,14 +88,17 @@ pub(crate) async fn open(
 ) -> Result<Response, Problem> {
     let game = game(&id)?;
     let name = form.get("name").and_then(tidy_name);
-    let name = name.ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name"))?;
+    let name =
+        name.ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name"))?;
     let mut places = Vec::new();
     for number in 2..=*game.seats().end() {
         match form.get(&format!("seat-{number}")) {
             Some("open") => places.push(Place::Open),
             Some("none") | None => {}
             Some(bot) => {
-                let level = bot.strip_prefix("bot-").and_then(|level| level.parse().ok());
+                let level = bot
+                    .strip_prefix("bot-")
+                    .and_then(|level| level.parse().ok());
                 places.push(Place::Bot(level.ok_or_else(Problem::malformed)?));
             }
         }
@@ -154,7 +156,10 @@ pub(crate) async fn rematch(
         return Err(Problem::new(StatusCode::FORBIDDEN, "problem-not-seated"));
     }
     if sight.status != Status::Over {
-        return Err(Problem::new(StatusCode::CONFLICT, "problem-rematch-too-early"));
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "problem-rematch-too-early",
+        ));
     }
     let next = rematch_id(&app, &id);
     let here = Redirect::to(&format!("/t/{next}")).into_response();
@@ -171,7 +176,11 @@ pub(crate) async fn rematch(
     let alone = sight.seats.iter().all(|seat| {
         Some(seat.seat) == sight.you || !matches!(seat.chair, Chair::Person | Chair::StandIn(_))
     });
-    debug_assert!(seats.iter().any(|row| row.sitter == Sitter::Person(visitor.owner)));
+    debug_assert!(
+        seats
+            .iter()
+            .any(|row| row.sitter == Sitter::Person(visitor.owner))
+    );
     let new = NewTable {
         game: sight.game,
         visibility: sight.visibility,

@@ -52,7 +52,10 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/{deed}", post(acts::deed))
         .route("/a/{name}", get(assets::serve))
         .route("/health", get(async || "ok\n"))
-        .route("/robots.txt", get(async || "User-agent: *\nDisallow: /t/\n"))
+        .route(
+            "/robots.txt",
+            get(async || "User-agent: *\nDisallow: /t/\n"),
+        )
         .fallback(async || Problem::no_page())
         .method_not_allowed_fallback(async || Problem::of_status(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(body))

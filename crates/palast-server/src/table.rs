@@ -143,7 +143,9 @@ pub(crate) struct Handle {
 
 impl std::fmt::Debug for Sight {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Sight").field("id", &self.id).finish_non_exhaustive()
+        f.debug_struct("Sight")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
     }
 }
 
@@ -175,7 +177,10 @@ impl Tables {
     /// Forgets a table whose task has ended, unless it has been loaded again.
     fn forget(&self, id: &MatchId) {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if tables.get(id).is_some_and(|handle| handle.queue.is_closed()) {
+        if tables
+            .get(id)
+            .is_some_and(|handle| handle.queue.is_closed())
+        {
             tables.remove(id);
         }
     }

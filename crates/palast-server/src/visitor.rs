@@ -127,7 +127,9 @@ impl Visitor {
             theme: cookie(headers, "theme")
                 .and_then(Theme::from_name)
                 .unwrap_or_default(),
-            name: cookie(headers, "name").and_then(unhex).and_then(|n| tidy_name(&n)),
+            name: cookie(headers, "name")
+                .and_then(unhex)
+                .and_then(|n| tidy_name(&n)),
             wants: if headers.contains_key("x-palast") {
                 Wants::Part
             } else {
@@ -139,9 +141,11 @@ impl Visitor {
                 .path_and_query()
                 .map_or("/", |path| path.as_str())
                 .to_owned(),
-            origin: app.config.public_url.clone().unwrap_or_else(|| {
-                format!("http://{}", text(headers, header::HOST))
-            }),
+            origin: app
+                .config
+                .public_url
+                .clone()
+                .unwrap_or_else(|| format!("http://{}", text(headers, header::HOST))),
             token,
         }))
     }

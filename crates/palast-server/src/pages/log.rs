@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use palast_games::LogLine;
-use palast_ui::{Look, LogLevel};
+use palast_ui::{LogLevel, Look};
 
 use crate::table::{PlaySight, Sight};
 

@@ -38,8 +38,12 @@ fn panel(
     let turn = asked.contains(seat.seat) && play.at.is_none();
     let running = sight.status == Status::Running && play.at.is_none();
     // A bot for oneself helps only if somebody else would have to wait.
-    let company = sight.seats.iter().any(|other| other.seat != seat.seat && other.chair == Chair::Person);
-    let may_replace = running && sight.you.is_some() && if you { company } else { seat.replaceable };
+    let company = sight
+        .seats
+        .iter()
+        .any(|other| other.seat != seat.seat && other.chair == Chair::Person);
+    let may_replace =
+        running && sight.you.is_some() && if you { company } else { seat.replaceable };
     html! {
         li.{ "of-" (SeatColour::of(seat.seat).name()) }.turn[turn].you[you].away[!seat.here]
             data-seat=(seat.seat) data-k={ "panel" (seat.seat) } {

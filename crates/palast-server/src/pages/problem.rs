@@ -9,10 +9,10 @@ use crate::problem::Problem;
 use crate::visitor::Visitor;
 
 fn words(visitor: &Visitor, problem: &Problem) -> &'static Words {
-    problem
-        .game
-        .and_then(palast_games::game)
-        .map_or_else(|| house_words(visitor.lang), |game| game.words(visitor.lang))
+    problem.game.and_then(palast_games::game).map_or_else(
+        || house_words(visitor.lang),
+        |game| game.words(visitor.lang),
+    )
 }
 
 /// The sentence alone, for the script to show.

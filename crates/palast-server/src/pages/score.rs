@@ -8,18 +8,24 @@ use palast_ui::{Arg, Look, Phrase, SeatColour};
 use crate::table::{PlaySight, Sight};
 
 /// The score sheet.
-pub(super) fn sheet(
-    sheet: &ScoreSheet,
-    sight: &Sight,
-    play: &PlaySight,
-    look: Look<'_>,
-) -> Markup {
+pub(super) fn sheet(sheet: &ScoreSheet, sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
     let words = look.words;
     let mut seats: Vec<Seat> = play.view.seats().seats().collect();
     seats.sort_by_key(|seat| sheet.places[*seat]);
-    let first: Vec<Seat> = seats.iter().copied().filter(|s| sheet.places[*s] == 1).collect();
-    let key = if first.len() == 1 { "winner" } else { "winners" };
-    let winners = Phrase::new(key).with("who", Arg::List(first.iter().copied().map(Arg::Seat).collect()));
+    let first: Vec<Seat> = seats
+        .iter()
+        .copied()
+        .filter(|s| sheet.places[*s] == 1)
+        .collect();
+    let key = if first.len() == 1 {
+        "winner"
+    } else {
+        "winners"
+    };
+    let winners = Phrase::new(key).with(
+        "who",
+        Arg::List(first.iter().copied().map(Arg::Seat).collect()),
+    );
     html! {
         section #score aria-labelledby="score-title" {
             h2 #score-title { (words.paint(&winners, look.names, &|_| html! {})) }

@@ -30,7 +30,9 @@ pub(super) fn part(
     let turn = sight.your_turn();
     let pick = pick.filter(|pick| turn && view.check(pick).is_ok());
     let over = view.is_over();
-    let viewer = sight.you.map_or("spectator".to_owned(), |seat| seat.to_string());
+    let viewer = sight
+        .you
+        .map_or("spectator".to_owned(), |seat| seat.to_string());
     html! {
         div #live.table.over[over] data-status=(if over { "over" } else { "running" })
             data-turn=(if turn { "you" } else if over { "none" } else { "other" })
@@ -101,7 +103,9 @@ fn tools(sight: &Sight, play: &PlaySight, words: &Words) -> Markup {
 fn past(sight: &Sight, at: usize, newest: usize, words: &Words) -> Markup {
     let link = |at: usize| format!("/t/{}?at={at}", sight.id);
     let n = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-    let where_ = Phrase::new("past-moment").with("n", n(at)).with("of", n(newest));
+    let where_ = Phrase::new("past-moment")
+        .with("n", n(at))
+        .with("of", n(newest));
     html! {
         nav #past aria-label=(words.get("past-legend")) {
             @if at > 0 { a.button.quiet #earlier href=(link(at - 1)) rel="prev" { (words.get("earlier")) } }
@@ -162,7 +166,10 @@ fn idle(sight: &Sight, words: &Words) -> String {
 
 fn waiting(sight: &Sight, asked: impl Iterator<Item = Seat>, look: Look<'_>) -> Markup {
     let you = sight.you;
-    let others: Vec<Arg> = asked.filter(|seat| Some(*seat) != you).map(Arg::Seat).collect();
+    let others: Vec<Arg> = asked
+        .filter(|seat| Some(*seat) != you)
+        .map(Arg::Seat)
+        .collect();
     if others.is_empty() {
         return html! { (look.words.get("waiting")) };
     }
@@ -177,7 +184,9 @@ fn plea(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
     let words = look.words;
     let base = format!("/t/{}", sight.id);
     let mine = sight.you == Some(plea.by);
-    let asked = sight.you.is_some_and(|you| plea.needed.contains(you) && !plea.agreed.contains(you));
+    let asked = sight
+        .you
+        .is_some_and(|you| plea.needed.contains(you) && !plea.agreed.contains(you));
     let says = look.words.paint(
         &Phrase::new("plea").with("seat", plea.by),
         look.names,

@@ -2,8 +2,8 @@
 
 use palast_core::{AskId, Seat, SeatSet, Seed, TakeBack};
 use palast_games::{Refusal, Setup};
-use palast_store::{AppendError, ChangeError, Owner, SeatRow, Sitter, Start, Status, Then};
 use palast_store::Visibility;
+use palast_store::{AppendError, ChangeError, Owner, SeatRow, Sitter, Start, Status, Then};
 
 use super::opening::{Place, bot_name, short};
 use super::sight::Plea;
@@ -176,8 +176,10 @@ impl Table {
         let play = match self.game.start(&setup, Seed::new(self.seed)) {
             Ok(play) => play,
             Err(error) => {
-                self.app
-                    .warn(format_args!("table {} cannot begin: {error}", short(&self.id)));
+                self.app.warn(format_args!(
+                    "table {} cannot begin: {error}",
+                    short(&self.id)
+                ));
                 return Err(Refused::Failed);
             }
         };
@@ -234,7 +236,8 @@ impl Table {
                 self.touch(when);
                 if over {
                     self.status = Status::Over;
-                    self.app.note(format_args!("table {} is over", short(&self.id)));
+                    self.app
+                        .note(format_args!("table {} is over", short(&self.id)));
                 }
                 Ok(())
             }
@@ -244,8 +247,10 @@ impl Table {
                     AppendError::Conflict { .. } => Refused::Stale,
                     AppendError::NotRunning { .. } => Refused::TooLate,
                     AppendError::Store(error) => {
-                        self.app
-                            .warn(format_args!("writing to table {}: {error}", short(&self.id)));
+                        self.app.warn(format_args!(
+                            "writing to table {}: {error}",
+                            short(&self.id)
+                        ));
                         Refused::Failed
                     }
                 };

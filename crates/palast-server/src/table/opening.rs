@@ -68,9 +68,7 @@ pub(crate) async fn open(
         options: new.arrangement.options.clone(),
         edition: None,
     };
-    new.game
-        .check(&setup)
-        .map_err(|_| Refused::Unreadable)?;
+    new.game.check(&setup).map_err(|_| Refused::Unreadable)?;
     let id = id.unwrap_or_else(|| {
         MatchId::new(seal::letters(&seal::random())).expect("letters make a name")
     });
@@ -86,7 +84,11 @@ pub(crate) async fn open(
     });
     match created.await {
         Ok(()) => {
-            app.note(format_args!("table {} of {} opened", short(&id), new.game.id()));
+            app.note(format_args!(
+                "table {} of {} opened",
+                short(&id),
+                new.game.id()
+            ));
             Ok(id)
         }
         Err(CreateError::Exists) => Err(Refused::TooLate),

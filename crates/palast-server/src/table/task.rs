@@ -11,7 +11,7 @@ use tokio::time::{sleep, timeout};
 use super::arrangement::{Arrangement, Watch};
 use super::opening::short;
 use super::presence::LINGER;
-use super::sight::{Chair, Plea, PlaySight, SeatSight, Sight, chair};
+use super::sight::{Chair, PlaySight, Plea, SeatSight, Sight, chair};
 use super::{Handle, Invited, Message, Refused};
 use crate::app::{App, now};
 use crate::seal;
@@ -118,7 +118,10 @@ impl Table {
                 match game.load(&stored.header, &stored.lines, Seed::new(seed), &[]) {
                     Ok(play) => Some(play),
                     Err(error) => {
-                        app.warn(format_args!("table {} does not replay: {error}", short(&id)));
+                        app.warn(format_args!(
+                            "table {} does not replay: {error}",
+                            short(&id)
+                        ));
                         return Err(Refused::Failed);
                     }
                 }
@@ -190,10 +193,16 @@ impl Table {
                     }
                     Some(_) | None => Err(Refused::NotAsked),
                 };
-                if let Err(refused @ (Refused::Failed | Refused::Illegal(_) | Refused::Unreadable)) = done {
+                if let Err(
+                    refused @ (Refused::Failed | Refused::Illegal(_) | Refused::Unreadable),
+                ) = done
+                {
                     // A store may recover; do not try again at once.
                     let table = short(&self.id);
-                    self.app.warn(format_args!("table {table}: a bot's answer was refused ({})", refused.kind()));
+                    self.app.warn(format_args!(
+                        "table {table}: a bot's answer was refused ({})",
+                        refused.kind()
+                    ));
                     sleep(Duration::from_secs(1)).await;
                 }
                 self.changed();
@@ -265,7 +274,9 @@ impl Table {
         let Some(play) = &self.play else { return };
         let mut calls = Vec::new();
         for seat in play.asked().iter() {
-            let Some(ask) = play.ask_id(seat) else { continue };
+            let Some(ask) = play.ask_id(seat) else {
+                continue;
+            };
             if let Some(level) = self.bot_at(seat) {
                 if self.thinking[seat] != Some(ask) {
                     calls.push((seat, ask, level, play.view(Viewer::Seat(seat))));
@@ -289,8 +300,10 @@ impl Table {
         for (seat, ask, level, view) in calls {
             self.thinking[seat] = Some(ask);
             let Ok(level) = level.parse() else {
-                self.app
-                    .warn(format_args!("table {} has a bot nobody knows", short(&self.id)));
+                self.app.warn(format_args!(
+                    "table {} has a bot nobody knows",
+                    short(&self.id)
+                ));
                 continue;
             };
             let queue = self.handle.queue.downgrade();
@@ -322,12 +335,7 @@ impl Table {
         self.touched = when;
     }
 
-    fn sight(
-        &self,
-        who: Owner,
-        invited: Invited,
-        at: Option<usize>,
-    ) -> Result<Sight, Refused> {
+    fn sight(&self, who: Owner, invited: Invited, at: Option<usize>) -> Result<Sight, Refused> {
         let you = self.seat_of(who);
         let host = self.arrangement.host == who;
         let open = self.visibility == Visibility::Public
@@ -350,7 +358,11 @@ impl Table {
         })
     }
 
-    fn play_sight(&self, you: Option<Seat>, at: Option<usize>) -> Result<Option<PlaySight>, Refused> {
+    fn play_sight(
+        &self,
+        you: Option<Seat>,
+        at: Option<usize>,
+    ) -> Result<Option<PlaySight>, Refused> {
         let Some(play) = &self.play else {
             return Ok(None);
         };

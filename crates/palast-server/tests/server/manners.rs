@@ -1,0 +1,149 @@
+//! Headers, languages, settings, assets.
+
+use axum::http::StatusCode;
+use palast_ui::{Lang, house, locale};
+
+use crate::support::{House, between};
+
+#[tokio::test]
+async fn every_answer_carries_the_policy() {
+    let house = House::new().await;
+    let mut ada = house.visitor();
+    for path in [
+        "/",
+        "/nowhere",
+        "/health",
+        "/new/palastgefluester",
+        "/t/x/live",
+    ] {
+        let answer = ada.get(path).await;
+        let policy = answer.headers["content-security-policy"].to_str().unwrap();
+        assert!(
+            policy.starts_with("default-src 'none';") && !policy.contains("unsafe"),
+            "{path}"
+        );
+        assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+        assert_eq!(answer.headers["referrer-policy"], "same-origin");
+        assert!(
+            !answer.text.contains("style=\"") && !answer.text.contains("<style"),
+            "{path}"
+        );
+        assert!(!answer.text.contains("onclick"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_cookie_is_out_of_reach_of_scripts() {
+    let house = House::new().await;
+    let answer = house.visitor().get("/").await;
+    let cookie = answer.headers["set-cookie"].to_str().unwrap();
+    assert!(cookie.contains("; HttpOnly; SameSite=Lax") && !cookie.contains("Secure"));
+    let behind = palast_server::Config {
+        public_url: Some("https://palast.test".to_owned()),
+        ..crate::support::quick()
+    };
+    let house = House::over(palast_store::Store::memory(), behind).await;
+    let answer = house.visitor().get("/").await;
+    assert!(
+        answer.headers["set-cookie"]
+            .to_str()
+            .unwrap()
+            .contains("; Secure")
+    );
+}
+
+#[tokio::test]
+async fn the_language_follows_the_browser_and_can_be_chosen() {
+    let house = House::new().await;
+    let mut ada = house.visitor();
+    ada.headers = vec![("accept-language", "nl-BE,nl;q=0.9,en;q=0.5".to_owned())];
+    assert!(ada.page("/").await.contains("Tegen bots spelen"));
+    let chosen = ada
+        .post(
+            "/settings",
+            &[("lang", "de"), ("back", "/new/palastgefluester")],
+        )
+        .await;
+    assert_eq!(chosen.location(), "/new/palastgefluester");
+    assert!(ada.page("/").await.contains("Gegen Bots spielen"));
+    let away = ada
+        .post(
+            "/settings",
+            &[("theme", "dark"), ("back", "//elsewhere.test/")],
+        )
+        .await;
+    assert_eq!(away.location(), "/");
+    assert!(ada.page("/").await.contains("data-theme=\"dark\""));
+}
+
+#[tokio::test]
+async fn assets_may_be_kept_for_ever_because_their_name_changes_with_them() {
+    let house = House::new().await;
+    let mut ada = house.visitor();
+    let page = ada.page("/").await;
+    let style = between(&page, "rel=\"stylesheet\" href=\"", "\"")
+        .unwrap()
+        .to_owned();
+    let answer = ada.get(&style).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    assert!(
+        answer.headers["cache-control"]
+            .to_str()
+            .unwrap()
+            .contains("immutable")
+    );
+    assert!(
+        answer.text.contains(".room-palastgefluester"),
+        "the game's rules are in it"
+    );
+    let old = ada.get("/a/palast-000000000000.css").await;
+    assert_eq!(old.status, StatusCode::NOT_FOUND);
+}
+
+#[test]
+fn the_house_speaks_all_languages_alike() {
+    let found = locale::differences(|lang| house::sources(lang).to_vec()).unwrap();
+    assert_eq!(found, Vec::<String>::new());
+}
+
+/// Every key the server uses is there: keys are string literals of its sources.
+#[test]
+fn no_word_is_missing() {
+    let messages = locale::messages(&house::sources(Lang::En)).unwrap();
+    let game = palast_games::games()[0].words(Lang::En);
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut keys = 0;
+    for file in [
+        "pages.rs",
+        "problem.rs",
+        "acts.rs",
+        "opening.rs",
+        "routes.rs",
+    ]
+    .map(|name| root.join(name))
+    .into_iter()
+    .chain(
+        std::fs::read_dir(root.join("pages"))
+            .unwrap()
+            .map(|entry| entry.unwrap().path()),
+    ) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for start in ["words.get(\"", "Phrase::new(\"", "\"problem-"] {
+            for rest in text.split(start).skip(1) {
+                let key = rest.split('"').next().unwrap();
+                let key = if start == "\"problem-" {
+                    format!("problem-{key}")
+                } else {
+                    key.to_owned()
+                };
+                assert!(
+                    messages.contains_key(&key) || game.has(&key),
+                    "{key} in {}",
+                    file.display()
+                );
+                keys += 1;
+            }
+        }
+    }
+    assert!(keys > 100, "the sources are where they were");
+}

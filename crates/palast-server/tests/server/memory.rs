@@ -1,0 +1,126 @@
+//! Leaving memory and coming back: nothing may be different.
+
+use std::time::Duration;
+
+use futures_util::StreamExt as _;
+use palast_server::Config;
+use palast_store::Store;
+
+use crate::company::{next_of, three};
+use crate::support::{House, assert_same, choices, quick};
+
+#[tokio::test]
+async fn after_a_restart_every_table_is_back_exactly() {
+    let store = Store::memory();
+    let before = House::over(store.clone(), quick()).await;
+    let (mut people, table) = three(&before).await;
+    for step in 0..12 {
+        let Some((turn, page)) = next_of(&mut people, &table).await else {
+            break;
+        };
+        let all = choices(&page);
+        people[turn]
+            .answers(&table, &page, &all[step % all.len()])
+            .await;
+    }
+    let after = House::over(store, quick()).await;
+    for person in &mut people {
+        person.page(&table).await;
+    }
+    for person in &people {
+        let old = person.clone().page(&table).await;
+        let mut there = person.at(&after);
+        // Who is looking is forgotten; everybody looks once before the pages are compared.
+        for other in &people {
+            other.at(&after).page(&table).await;
+        }
+        assert_same(&there.page(&table).await, &old);
+    }
+}
+
+#[tokio::test]
+async fn bots_go_on_after_a_restart() {
+    let store = Store::memory();
+    let slow = Config {
+        bot_pace: Duration::from_secs(3600),
+        ..quick()
+    };
+    let before = House::over(store.clone(), slow).await;
+    let mut ada = before.visitor();
+    let mut table = ada.against_bots().await;
+    while ada.page(&table).await.contains("data-turn=\"you\"") {
+        table = ada.against_bots().await;
+    }
+    let after = House::over(store, quick()).await;
+    let mut ada = ada.at(&after);
+    assert!(ada.turn(&table).await.contains("data-turn=\"you\""));
+}
+
+#[tokio::test]
+async fn idle_tables_leave_memory_and_come_back_on_demand() {
+    let hasty = Config {
+        idle: Duration::from_millis(30),
+        ..quick()
+    };
+    let house = House::over(Store::memory(), hasty).await;
+    let mut ada = house.visitor();
+    let table = ada.against_bots().await;
+    let page = ada.turn(&table).await;
+    let gone = async {
+        while house.app.tables_in_memory() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), gone)
+        .await
+        .expect("the table leaves");
+    assert_same(&ada.page(&table).await, &page);
+
+    let mut stream = ada.live(&format!("{table}/live")).await;
+    stream.next().await.unwrap().unwrap();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(house.app.tables_in_memory(), 1, "not while somebody looks");
+}
+
+#[tokio::test]
+async fn an_unknown_table_does_not_stay_in_memory() {
+    let house = House::new().await;
+    let mut ada = house.visitor();
+    assert_eq!(
+        ada.get("/t/nosuchtable").await.status,
+        axum::http::StatusCode::NOT_FOUND
+    );
+    tokio::time::sleep(Duration::from_millis(20)).await;
+    assert_eq!(house.app.tables_in_memory(), 0);
+}
+
+#[tokio::test]
+async fn the_stream_sends_what_is_new_and_only_that() {
+    let house = House::new().await;
+    let (mut people, table) = three(&house).await;
+    for person in &mut people {
+        person.page(&table).await;
+    }
+    let (turn, page) = next_of(&mut people, &table).await.unwrap();
+    let watcher = people[(turn + 1) % 3].clone();
+    let seen = page_seen(&watcher.clone().page(&table).await);
+    let mut stream = watcher.live(&format!("{table}/live?seen={seen}")).await;
+    let quiet = tokio::time::timeout(Duration::from_millis(100), stream.next()).await;
+    assert!(quiet.is_err(), "an unchanged page is not sent again");
+    let choice = choices(&page)[0].clone();
+    people[turn].answers(&table, &page, &choice).await;
+    let event = tokio::time::timeout(Duration::from_secs(5), stream.next()).await;
+    let event = String::from_utf8(event.unwrap().unwrap().unwrap().to_vec()).unwrap();
+    assert!(event.contains("event: part") && event.contains("data: <div class=\"table\""));
+    house.app.close();
+    let end = tokio::time::timeout(Duration::from_secs(5), stream.next())
+        .await
+        .unwrap();
+    assert!(end.is_none(), "streams end when the house closes");
+}
+
+fn page_seen(page: &str) -> String {
+    crate::support::between(page, "data-seen=\"", "\"")
+        .unwrap()
+        .to_owned()
+}

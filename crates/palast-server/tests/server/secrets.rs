@@ -1,0 +1,135 @@
+//! Nobody receives what he may not know: every byte of pages and streams is searched for cards
+//! that lie hidden in other hands.
+
+use std::collections::BTreeSet;
+
+use futures_util::StreamExt as _;
+
+use crate::company::three;
+use crate::support::{House, Person, choices};
+
+const MATCHES: usize = 50;
+const STEPS: usize = 30;
+
+/// The cards in the viewer's own hand, by the keys of his page.
+fn hand(page: &str) -> BTreeSet<String> {
+    page.split("data-k=\"hand:")
+        .skip(1)
+        .map(|rest| rest.split('"').next().unwrap().to_owned())
+        .collect()
+}
+
+/// Every card named anywhere by a key, an answer or an address, in notation.
+fn named(page: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for word in page.split(|c: char| !c.is_ascii_alphanumeric()) {
+        if let [colour, person] = word.as_bytes()
+            && b"rbygpn".contains(colour)
+            && person.is_ascii_uppercase()
+        {
+            found.insert(word.to_owned());
+        }
+    }
+    found
+}
+
+#[tokio::test]
+async fn no_byte_tells_what_lies_in_another_hand() {
+    let mut compared = 0;
+    for round in 0..MATCHES {
+        let house = House::new().await;
+        let (mut people, table) = three(&house).await;
+        let mut spectator = house.visitor();
+        // What has been seen lying open or was shown may be known; the deal of a round hides all.
+        let mut open: BTreeSet<String> = BTreeSet::new();
+        let mut number = String::new();
+        for step in 0..STEPS {
+            let watched = everything(&mut spectator, &table).await;
+            if watched.contains("data-status=\"over\"") {
+                break;
+            }
+            let now = crate::support::between(&watched, "class=\"pg-round\">", "<").unwrap();
+            if now != number {
+                now.clone_into(&mut number);
+                open.clear();
+            }
+            let mut pages = Vec::new();
+            for person in &mut people {
+                pages.push(everything(person, &table).await);
+            }
+            let hands: Vec<BTreeSet<String>> = pages.iter().map(|page| hand(page)).collect();
+            assert!(
+                hands.iter().all(|hand| !hand.is_empty()),
+                "the keys of hands are known"
+            );
+            assert!(hand(&watched).is_empty());
+            for (holder, cards) in hands.iter().enumerate() {
+                for card in cards.difference(&open) {
+                    // Neutral cards are there twice: another may hold or show the other one.
+                    if card.starts_with('n') {
+                        continue;
+                    }
+                    assert!(
+                        !named(&watched).contains(card),
+                        "{card} is shown to a spectator"
+                    );
+                    for (other, page) in pages.iter().enumerate() {
+                        if other != holder {
+                            assert!(!named(page).contains(card), "{card} of {holder} to {other}");
+                            compared += 1;
+                        }
+                    }
+                }
+            }
+            let Some(turn) = pages
+                .iter()
+                .position(|page| page.contains("data-turn=\"you\""))
+            else {
+                break;
+            };
+            let page = &pages[turn];
+            let all = choices(page);
+            let choice = all[(step * 7 + round * 3) % all.len()].clone();
+            reveal(&choice, &hands[turn], &mut open);
+            people[turn].answers(&table, page, &choice).await;
+        }
+    }
+    assert!(
+        compared > 10_000,
+        "the search has something to search: {compared}"
+    );
+}
+
+/// Cards that others learn of by an answer: what is played; all of a hand that is shown; what is
+/// swapped, which the partner knows from then on.
+fn reveal(choice: &str, hand: &BTreeSet<String>, open: &mut BTreeSet<String>) {
+    let words: Vec<&str> = choice.split(' ').collect();
+    match words.as_slice() {
+        ["play", card] => {
+            open.insert((*card).to_owned());
+            if card.ends_with('T') || card.ends_with('S') {
+                open.extend(hand.iter().cloned());
+            }
+        }
+        ["give", card] => {
+            open.insert((*card).to_owned());
+        }
+        _ => {}
+    }
+}
+
+/// The page and the first event of the stream, without the log: it speaks of earlier rounds.
+async fn everything(person: &mut Person, table: &str) -> String {
+    let page = person.page(table).await;
+    let mut stream = person.live(&format!("{table}/live")).await;
+    let event = stream.next().await.unwrap().unwrap();
+    let event = String::from_utf8(event.to_vec()).unwrap();
+    assert!(event.contains("event: part"), "{event}");
+    [without_log(&page), without_log(&event)].concat()
+}
+
+fn without_log(text: &str) -> String {
+    let (before, rest) = text.split_once("id=\"log\"").expect("there is a log");
+    let (_, after) = rest.split_once("</section>").expect("it ends");
+    format!("{before}{after}")
+}
