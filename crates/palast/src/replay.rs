@@ -61,12 +61,7 @@ fn print(
 ) -> anyhow::Result<()> {
     let view = play.view(viewer);
     let you = |seat| (viewer == Viewer::Seat(seat)).then(|| voice.get("term-you"));
-    writeln!(
-        out,
-        "{}   {}",
-        voice.title(),
-        voice.seats(play.seats(), you)
-    )?;
+    writeln!(out, "{}", voice.title_line(play.seats(), you))?;
     for entry in view.log(voice.look()) {
         let indent = match entry.level {
             LogLevel::Heading => {

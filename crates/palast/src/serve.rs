@@ -39,6 +39,10 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "MS", default_value_t = 900)]
     pub bot_pace_ms: u64,
 
+    /// Deal the same cards again at every start; for tests and pictures only, never with people
+    #[arg(long, value_name = "N", conflicts_with = "public_url")]
+    pub seed: Option<u64>,
+
     /// Write failures only
     #[arg(long, short)]
     pub quiet: bool,
@@ -55,6 +59,7 @@ impl Default for ServeArgs {
             public_url: None,
             behind_proxy: false,
             bot_pace_ms: 900,
+            seed: None,
             quiet: false,
         }
     }
@@ -83,6 +88,7 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
             .public_url
             .map(|url| url.trim_end_matches('/').to_owned()),
         behind_proxy: args.behind_proxy,
+        seed: args.seed,
         talk: if args.quiet {
             Talk::Quiet
         } else {

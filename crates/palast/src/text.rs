@@ -8,13 +8,18 @@ pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// The text in lines of at most `limit` cells, broken at spaces; longer words are cut.
+/// A space at which no line is broken: between a seat's shape and its name.
+pub(crate) const TIE: char = '\u{a0}';
+
+/// The text in lines of at most `limit` cells, broken at spaces; longer words are cut. Ties come out
+/// as plain spaces.
 pub(crate) fn wrap(text: &str, limit: usize) -> Vec<String> {
     let limit = limit.max(1);
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
-        for word in paragraph.split_whitespace() {
+        let words = paragraph.split([' ', '\t', '\r']);
+        for word in words.filter(|word| !word.is_empty()) {
             let gap = usize::from(!line.is_empty());
             if width(&line) + gap + width(word) <= limit {
                 if gap == 1 {
@@ -30,7 +35,12 @@ pub(crate) fn wrap(text: &str, limit: usize) -> Vec<String> {
         }
         lines.push(line);
     }
-    lines
+    lines.into_iter().map(|line| untied(&line)).collect()
+}
+
+/// The text with plain spaces for ties.
+pub(crate) fn untied(text: &str) -> String {
+    text.replace(TIE, " ")
 }
 
 /// Puts full lines of a word that is wider than a line into `lines` and returns the rest.
@@ -105,6 +115,7 @@ mod tests {
         assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
         assert_eq!(wrap("a\n\nb", 9), ["a", "", "b"]);
         assert_eq!(wrap("x", 0), ["x"]);
+        assert_eq!(wrap("for ◆\u{a0}Red", 7), ["for", "◆ Red"]);
         for limit in 1..30 {
             let long = "Wer ◆ Rot überrascht, bekommt 宮殿 keinen Punkt.";
             assert!(

@@ -109,15 +109,16 @@ fn question(screen: &PlayScreen, columns: usize) -> Question {
 }
 
 fn draw_title(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
-    let seating = screen.session.seating();
-    let names = screen.voice.seats(seating.count, |seat| {
-        let key = match seating.bots[seat] {
-            None => "term-you".to_owned(),
-            Some(level) => format!("term-bot-{}", level.name()),
-        };
-        Some(screen.voice.say(&Phrase::new(key)))
-    });
-    let line = format!("{}   {names}", screen.voice.title());
+    let (seating, voice) = (screen.session.seating(), &screen.voice);
+    let you = |seat| seating.bots[seat].is_none().then(|| voice.get("term-you"));
+    let bot = |seat| {
+        let level = seating.bots[seat]?.name();
+        Some(voice.say(&Phrase::new(format!("term-bot-{level}"))))
+    };
+    let mut line = voice.title_line(seating.count, |seat| you(seat).or_else(|| bot(seat)));
+    if text::width(&line) > usize::from(area.width) {
+        line = voice.title_line(seating.count, you);
+    }
     let bold = Style::new().add_modifier(Modifier::BOLD);
     pane::put(&voice::marked(&line, bold), 0, area, buf);
 }
@@ -164,14 +165,13 @@ fn draw_keys(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
     let first: &[&'static str] = if screen.session.is_over() {
         &["term-key-score", "term-key-again", "term-key-quit"]
     } else if screen.menu.is_empty() {
-        &["term-key-hurry", "term-key-pace"]
+        &["term-key-hurry", "term-key-pace", "term-key-take-back"]
     } else {
-        &["term-key-pick", "term-key-give"]
+        &["term-key-pick", "term-key-give", "term-key-take-back"]
     };
     let always = [
         "term-key-help",
         "term-key-rules",
-        "term-key-take-back",
         "term-key-quit",
         "term-key-log",
         "term-key-language",

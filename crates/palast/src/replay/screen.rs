@@ -219,9 +219,8 @@ impl Screen for ReplayScreen {
         };
         let panes = layout::divide(area, needs);
         let you = |seat| (self.viewer == Viewer::Seat(seat)).then(|| self.voice.get("term-you"));
-        let names = self.voice.seats(self.play.seats(), you);
+        let title = self.voice.title_line(self.play.seats(), you);
         let bold = Style::new().add_modifier(Modifier::BOLD);
-        let title = format!("{}   {names}", self.voice.title());
         pane::put(&voice::marked(&title, bold), 0, panes.title, buf);
         if panes.board.area() > 0 {
             self.view

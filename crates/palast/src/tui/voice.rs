@@ -7,6 +7,8 @@ use palast_ui::{Lang, Look, Phrase, SeatColour, Words};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use crate::text;
+
 /// A language and the names at the table.
 #[derive(Debug)]
 pub(crate) struct Voice {
@@ -26,7 +28,14 @@ impl Voice {
             let key = format!("term-colour-{}", SeatColour::of(seat).name());
             words.text(&Phrase::new(key))
         });
-        let marked = |seat| format!("{} {}", SeatColour::of(seat).glyph(), plain[seat]);
+        let marked = |seat| {
+            format!(
+                "{}{}{}",
+                SeatColour::of(seat).glyph(),
+                text::TIE,
+                plain[seat]
+            )
+        };
         let names = SeatMap::from_fn(marked);
         Self {
             game,
@@ -75,7 +84,7 @@ impl Voice {
     }
 
     /// The game's name, or its id where it has no other.
-    pub(crate) fn title(&self) -> String {
+    fn title(&self) -> String {
         let words = self.words();
         if words.has("game-name") {
             words.get("game-name")
@@ -84,8 +93,8 @@ impl Voice {
         }
     }
 
-    /// The names of everybody, with a remark after each.
-    pub(crate) fn seats(
+    /// The title line: the game and the names of everybody, with remarks.
+    pub(crate) fn title_line(
         &self,
         seats: SeatCount,
         remark: impl Fn(Seat) -> Option<String>,
@@ -97,7 +106,7 @@ impl Voice {
                 None => self.names[seat].clone(),
             })
             .collect();
-        named.join("  ")
+        text::untied(&format!("{}   {}", self.title(), named.join("  ")))
     }
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
@@ -113,7 +122,7 @@ impl Voice {
 pub(crate) fn marked(text: &str, style: Style) -> Line<'static> {
     let mut spans = Vec::new();
     let mut plain = String::new();
-    for letter in text.chars() {
+    for letter in text::untied(text).chars() {
         let Some(colour) = Seat::ALL
             .into_iter()
             .map(SeatColour::of)
