@@ -145,7 +145,7 @@ fn kings(table: &Table) -> Audit {
     })
 }
 
-/// PG-046 to PG-048, and the goal.
+/// PG-046, PG-047, PG-048, and the goal.
 fn bounds(table: &Table) -> Audit {
     let public = &table.public;
     let seats = table.rules.seats.get();

@@ -262,3 +262,36 @@ impl<'de> Deserialize<'de> for CardSet {
         text.parse().map_err(de::Error::custom)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(text: &str) -> CardSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn copies_are_added_and_taken_away() {
+        assert_eq!(set("rM nG").plus(set("nG bJ")), set("rM bJ nG nG"));
+        assert_eq!(set("rM nG nG").minus(set("nG")), set("rM nG"));
+        assert_eq!(set("rM nG nG").minus(set("nG nG")), set("rM"));
+        assert_eq!(set("rM nG").minus_all(set("nG nG bJ")), set("rM"));
+        assert_eq!(set("nG nG").count("nG".parse().unwrap()), 2);
+        assert!(set("nG nG").includes(set("nG")) && !set("nG").includes(set("nG nG")));
+    }
+
+    #[test]
+    fn persons_are_collected_over_all_colours() {
+        assert_eq!(set("rL bT yZ gM pC nG nJ nJ").persons(), 0x7F);
+        assert_eq!(set("nJ nJ").persons(), 0x40);
+        assert_eq!(set("rM nM nM bJ").of(Person::Maid), set("rM nM nM"));
+    }
+
+    #[test]
+    fn no_more_copies_are_read_than_there_are() {
+        assert!("rM rM".parse::<CardSet>().is_err());
+        assert!("nM nM nM".parse::<CardSet>().is_err());
+        assert_eq!(set("nM nM").to_string(), "nM nM");
+    }
+}
