@@ -1,16 +1,18 @@
 //! What all requests share: the store, the key, the tables in memory, the limits.
 
 use std::ops::Deref;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use palast_store::{MatchId, Moment, Store, StoreError};
 use palast_ui::{Lang, Words, house};
+use sha2::{Digest, Sha256};
 use tokio::sync::{Semaphore, watch};
 
 use crate::config::{Config, Talk};
 use crate::limits::Gate;
-use crate::seal::Seal;
+use crate::seal::{self, Seal};
 use crate::table::Tables;
 
 /// A house with its tables. Clones share it.
@@ -25,6 +27,8 @@ pub struct Inner {
     pub(crate) seal: Seal,
     pub(crate) gate: Arc<Gate>,
     pub(crate) tables: Tables,
+    /// How many tables have been opened since the house did.
+    pub(crate) opened: AtomicU64,
     /// How many bots may think at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
     /// Turns true when the house closes.
@@ -53,6 +57,7 @@ impl App {
             store,
             seal,
             tables: Tables::default(),
+            opened: AtomicU64::new(0),
             thinkers: Arc::new(Semaphore::new(cores)),
             closing: watch::Sender::new(false),
         })))
@@ -67,6 +72,14 @@ impl App {
     #[must_use]
     pub fn tables_in_memory(&self) -> usize {
         self.tables.count()
+    }
+
+    /// Bytes nobody can guess; in a house with a seed, those that belong to this purpose.
+    pub(crate) fn random(&self, purpose: std::fmt::Arguments<'_>) -> [u8; 32] {
+        match self.config.seed {
+            Some(seed) => Sha256::digest(format!("{seed} {purpose}")).into(),
+            None => seal::random(),
+        }
     }
 
     /// Whether somebody holds the invitation to this table.

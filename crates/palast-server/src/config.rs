@@ -18,6 +18,9 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether the proxy in front says who asks (`X-Forwarded-For`, last entry).
     pub behind_proxy: bool,
+    /// Deals the same cards to the same tables again, so that a picture can be taken twice. Whoever
+    /// knows the number knows every card: never where people play.
+    pub seed: Option<u64>,
     /// What one client may take.
     pub limits: Limits,
     /// Whether to write what happens to the error stream.
@@ -72,6 +75,7 @@ impl Default for Config {
             absent_after: Duration::from_secs(60),
             public_url: None,
             behind_proxy: false,
+            seed: None,
             limits: Limits::default(),
             talk: Talk::Normal,
         }

@@ -13,7 +13,6 @@ use crate::form::Form;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::table_id;
-use crate::seal;
 use crate::table::{Arrangement, Chair, Invited, NewTable, Pace, Place, Watch, Wish};
 use crate::table::{open as open_table, open_and_start, rematch_id};
 use crate::visitor::{Visitor, name_cookie, tidy_name};
@@ -53,7 +52,7 @@ pub(crate) async fn bots(
     let seats = usize::from(*game.seats().start())
         .max(4)
         .min(usize::from(*game.seats().end()));
-    let own = usize::from(seal::random()[0]) % seats;
+    let own = usize::from(app.random(format_args!("seat"))[0]) % seats;
     let guest = || house_words(visitor.lang).get("guest");
     let name = visitor.name.clone().unwrap_or_else(guest);
     let places = vec![Place::Bot(Level::Sensible); seats - 1];

@@ -141,3 +141,17 @@ async fn stopped() {
     }
     interrupted.await;
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    #[test]
+    fn a_house_with_a_public_address_takes_no_seed() {
+        let seeded = ["palast", "serve", "--seed", "5"];
+        let public = ["--public-url", "https://example.org"];
+        assert!(crate::cli::Cli::try_parse_from(seeded).is_ok());
+        let both = seeded.into_iter().chain(public);
+        assert!(crate::cli::Cli::try_parse_from(both).is_err());
+    }
+}

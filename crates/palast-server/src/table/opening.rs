@@ -1,5 +1,7 @@
 //! Opening a table: its name, its seats, its first lines.
 
+use std::sync::atomic::Ordering;
+
 use palast_bots::Level;
 use palast_core::Seat;
 use palast_games::{AnyGame, Setup};
@@ -72,11 +74,12 @@ pub(crate) async fn open(
     let id = id.unwrap_or_else(|| {
         MatchId::new(seal::letters(&seal::random())).expect("letters make a name")
     });
+    let number = app.opened.fetch_add(1, Ordering::Relaxed);
     let created = app.store.create(NewMatch {
         id: id.clone(),
         game: new.game.id().to_owned(),
         header: String::new(),
-        seed: Secret::new(seal::random()),
+        seed: Secret::new(app.random(format_args!("table {number}"))),
         setup: new.arrangement.to_text(),
         visibility: new.visibility,
         seats: new.seats,

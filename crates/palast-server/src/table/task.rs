@@ -308,13 +308,14 @@ impl Table {
             };
             let queue = self.handle.queue.downgrade();
             let app = self.app.clone();
+            let seed = app.random(format_args!("bot {seat} {} {:?}", ask.0, self.seed));
             tokio::spawn(async move {
                 sleep(app.config.bot_pace).await;
                 let turn = app.thinkers.clone().acquire_owned().await;
                 let until = std::time::Instant::now() + app.config.think_time;
                 let thought = tokio::task::spawn_blocking(move || {
                     let _turn = turn;
-                    let seed = Seed::new(seal::random());
+                    let seed = Seed::new(seed);
                     view.think(level, &seed, &mut || std::time::Instant::now() < until)
                 });
                 let notation = thought.await.ok().flatten();
