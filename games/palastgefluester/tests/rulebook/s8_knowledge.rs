@@ -222,6 +222,27 @@ fn s8_imagined_tables_hold_what_was_seen() {
     imagines(&discarded, 0, |t| t.secret.discards.contains(card("rT")));
 }
 
+/// PG-108 PG-118 Whoever got a whole hand has seen all of it: a card in doubt that did not come
+/// along was not there.
+#[test]
+fn s8_a_whole_hand_received_rules_the_rest_out() {
+    let hands = "hand 1 bZ rT | hand 2 yZ bM bG | known 3 bC rM | hand 3 bC rM";
+    let rows = "row 1 rJ | row 2 bJ | row 3 nT nL nG nM";
+    let seen = given(&format!("{rows} | {hands}"))
+        .plays("1 play bZ")
+        .plays("1 swap 3 1")
+        .plays("1 give rT")
+        .plays("3 give bC")
+        .plays("2 play yZ")
+        .plays("2 swap 3 2")
+        .plays("2 give bM")
+        .plays("2 give bG")
+        .plays("3 give rM")
+        .plays("3 give rT");
+    let card = "bC".parse::<Card>().unwrap();
+    imagines(&seen, 1, |t| t.private[Seat::ALL[0]].hand.contains(card));
+}
+
 /// PG-110 A locked pick of the other seat is imagined as some pick, and varies.
 #[test]
 fn s8_a_locked_pick_is_imagined() {
