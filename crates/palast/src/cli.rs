@@ -15,9 +15,9 @@ use crate::serve::ServeArgs;
     name = "palast",
     version,
     args_conflicts_with_subcommands = true,
-    long_about = "Palace board games: in the browser with friends or bots, in a terminal, or by \
-                  the thousand for research.\n\nWithout a command, `palast` starts the server and \
-                  prints its address.",
+    about = "Palace board games: in the browser with friends or bots, in a terminal, or by the \
+             thousand for research.\n\nWithout a command, `palast` starts the server and prints its \
+             address.",
     after_help = "Examples:\n  \
         palast                                    start the server\n  \
         palast play palastgefluester              play against bots, here in the terminal\n  \
@@ -27,7 +27,7 @@ use crate::serve::ServeArgs;
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = "Options of the server")]
     pub(crate) serve: ServeArgs,
 }
 

@@ -4,4 +4,5 @@ mod looking;
 mod measuring;
 mod records;
 mod support;
+mod words;
 mod wrong_use;

@@ -5,6 +5,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::Stdio;
 
+use sha2::{Digest as _, Sha256};
+
 use crate::support::{command, palast, said};
 
 /// Three finished matches in a directory that goes away with the first value.
@@ -84,6 +86,62 @@ fn a_changed_record_is_refused_and_says_where() {
     assert_eq!(json["verdict"], "no-record");
     fs::write(&changed, &text[..text.len() / 2]).unwrap();
     palast(&["verify", path]).refused(2, "ends after line");
+}
+
+/// A record with its check made to fit again after a change.
+fn sealed(text: &str) -> String {
+    let (body, _) = text
+        .rsplit_once("check ")
+        .expect("a record ends with its check");
+    let digits: String = Sha256::digest(body)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    format!("{body}check {digits}\n")
+}
+
+#[test]
+fn a_forged_seed_or_draw_and_a_match_without_end_are_not_proved() {
+    let (dir, paths) = matches();
+    let text = fs::read_to_string(&paths[0]).unwrap();
+    assert_eq!(sealed(&text), text);
+    let seed = text.lines().find(|line| line.starts_with("seed ")).unwrap();
+    let other_seed = sealed(&text.replace(seed, &format!("seed {}", "ab".repeat(32))));
+    // Cards are dealt in turn: the first and the fourth of three players' go to the same hand.
+    let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let first = lines
+        .iter()
+        .position(|line| line.starts_with("* deal"))
+        .unwrap();
+    lines.swap(first, first + 3);
+    let swapped = lines.concat();
+    let game = palast_games::game("palastgefluester").unwrap();
+    let setup = palast_games::Setup {
+        seats: 3,
+        ..Default::default()
+    };
+    let begun = game
+        .start(&setup, palast_core::Seed::from_number(1))
+        .unwrap();
+    let path = dir.path().join("forged.match");
+    for (record, verdict, words) in [
+        (other_seed, "other-seed", "not the one committed to"),
+        (sealed(&swapped), "other-draw", "another draw"),
+        (begun.record_so_far(), "no-seed-yet", "not over"),
+    ] {
+        fs::write(&path, record).unwrap();
+        let told = palast(&["verify", path.to_str().unwrap()]);
+        assert_eq!(told.code, 1, "{told:?}");
+        assert!(
+            told.out.starts_with("Not proved: ") && told.out.contains(words),
+            "{told:?}"
+        );
+        let told = palast(&["verify", path.to_str().unwrap(), "--json"]);
+        assert_eq!(told.code, 1);
+        let json: serde_json::Value = serde_json::from_str(&told.out).unwrap();
+        assert_eq!(json["verdict"], verdict);
+        assert_eq!(json["line"].is_number(), verdict == "other-draw");
+    }
 }
 
 #[test]
