@@ -55,6 +55,8 @@ pub struct Limits {
     pub streams_per_address: u32,
     /// Open connections in all.
     pub connections: usize,
+    /// Open connections of one address.
+    pub connections_per_address: u32,
 }
 
 /// A bucket of tokens.
@@ -94,6 +96,7 @@ impl Default for Limits {
             streams_per_person: 12,
             streams_per_address: 100,
             connections: 10_000,
+            connections_per_address: 256,
         }
     }
 }
@@ -110,6 +113,7 @@ impl Limits {
             tables_per_person: 100_000,
             streams_per_person: 100_000,
             streams_per_address: 100_000,
+            connections_per_address: 100_000,
             ..Self::default()
         }
     }

@@ -27,6 +27,7 @@ mod acts;
 mod app;
 mod assets;
 mod config;
+mod door;
 mod form;
 mod guard;
 mod limits;

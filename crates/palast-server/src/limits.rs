@@ -51,10 +51,17 @@ impl Buckets {
 
 /// How many of something each key holds now.
 #[derive(Debug)]
-struct Held<K>(Mutex<HashMap<K, u32>>);
+pub(crate) struct Held<K>(Mutex<HashMap<K, u32>>);
+
+impl<K> Default for Held<K> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
 
 impl<K: Hash + Eq + Copy> Held<K> {
-    fn take(&self, key: K, most: u32) -> bool {
+    /// One more, unless there are as many already.
+    pub(crate) fn take(&self, key: K, most: u32) -> bool {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = held.entry(key).or_insert(0);
         let enough = *count < most;
@@ -64,7 +71,7 @@ impl<K: Hash + Eq + Copy> Held<K> {
         enough
     }
 
-    fn give_back(&self, key: K) {
+    pub(crate) fn give_back(&self, key: K) {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = held.get_mut(&key) {
             *count -= 1;
@@ -101,8 +108,8 @@ impl Gate {
             requests: Buckets::new(limits.requests),
             actions: Buckets::new(limits.actions),
             new_tables: Buckets::new(limits.new_tables),
-            by_person: Held(Mutex::default()),
-            by_address: Held(Mutex::default()),
+            by_person: Held::default(),
+            by_address: Held::default(),
         }
     }
 

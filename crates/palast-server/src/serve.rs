@@ -1,13 +1,12 @@
 //! Listening: connections in, pages out, until told to stop.
 
 use std::io;
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 
 use crate::app::{App, now};
+use crate::door::{Door, Peer};
 use crate::routes::router;
 
 /// How often old lobbies are cleared away.
@@ -39,12 +38,16 @@ pub async fn serve(
         }
     });
     let closing = app.clone();
-    let listener = listener.tap_io(|stream| {
-        // A failure costs a little latency, nothing else.
-        let _ = stream.set_nodelay(true);
-    });
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+    let limits = app.config.limits;
+    // Behind a proxy everybody comes from the same address; the proxy has to count.
+    let most = if app.config.behind_proxy {
+        u32::MAX
+    } else {
+        limits.connections_per_address
+    };
+    let door = Door::new(listener, limits.connections, most);
+    let service = router(app.clone()).into_make_service_with_connect_info::<Peer>();
+    let serving = axum::serve(door, service).with_graceful_shutdown(async move {
         stop.await;
         closing.close();
     });

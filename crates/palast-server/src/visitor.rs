@@ -3,7 +3,7 @@
 //! Everybody is somebody: a browser without a valid cookie gets a new one with the first page. A
 //! forged cookie is no cookie.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -16,6 +16,7 @@ use palast_ui::Lang;
 use sha2::{Digest, Sha256};
 
 use crate::app::App;
+use crate::door::Peer;
 use crate::problem::Problem;
 use crate::seal;
 
@@ -236,8 +237,8 @@ fn address(app: &App, request: &Request) -> IpAddr {
         line.rsplit(',').next()?.trim().parse().ok()
     });
     let seen = || {
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
-        Some(peer.0.ip())
+        let peer = request.extensions().get::<ConnectInfo<Peer>>()?;
+        Some(peer.0.0.ip())
     };
     told.flatten()
         .or_else(seen)

@@ -86,6 +86,7 @@ function show(markup) {
   const next = template.content.firstElementChild, old = live();
   if (!next || next.id !== "live") return location.reload();
   const [ask, situation, lines] = [old.dataset.ask, $("#situation")?.textContent, log()];
+  const consequence = $("#consequence")?.textContent;
   const before = still.matches ? null : boxes();
   for (const animation of gliding.splice(0)) animation.cancel();
   const focus = document.activeElement, form = focus?.form;
@@ -97,6 +98,8 @@ function show(markup) {
   ready();
   const fresh = log().slice(lines.length);
   if ($("#situation")?.textContent !== situation) fresh.push($("#situation").textContent);
+  const said = $("#consequence")?.textContent;
+  if (said && said !== consequence) fresh.push(said);
   if (fresh.length) $("#announce").textContent = fresh.join(" ");
   if (live().dataset.ask && live().dataset.ask !== ask) $("#alert").textContent = $("#question-text").textContent;
 }
@@ -155,7 +158,12 @@ document.addEventListener("click", (event) => {
   }
 });
 
+// Numbers on choices are for those who play by keys.
+const root = document.documentElement;
+document.addEventListener("pointerdown", () => delete root.dataset.keys);
+
 document.addEventListener("keydown", (event) => {
+  root.dataset.keys = "";
   const on = document.activeElement;
   if (event.ctrlKey || event.metaKey || event.altKey || on.matches("input, select, textarea")) return;
   const sheet = location.hash && location.hash !== "#live";

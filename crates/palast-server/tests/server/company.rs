@@ -80,12 +80,57 @@ async fn without_the_invitation_there_is_no_seat_at_a_private_table() {
         !stranger.page(&table).await.contains(&invite),
         "nor is it shown to him"
     );
-    let open = host.opens(2, &[("visibility", "public")]).await;
-    // The first of two equal fields counts, so this one is private too; ask for a public one alone.
-    assert_eq!(
-        stranger.sits(&open, "", "Eve").await.status,
-        StatusCode::FORBIDDEN
+    assert!(
+        !stranger.page("/").await.contains(&table),
+        "nor is the table listed"
     );
+    let open = host.opens(2, &[("visibility", "public")]).await;
+    assert!(
+        stranger
+            .page("/")
+            .await
+            .contains(&format!("href=\"{open}\""))
+    );
+    assert!(stranger.page(&open).await.contains("id=\"sit\""));
+    let sat = stranger.sits(&open, "", "Eve").await;
+    assert_eq!(sat.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn the_host_arranges_seats_until_the_match_begins() {
+    let house = House::new().await;
+    let mut host = house.visitor();
+    let table = host.opens(2, &[]).await;
+    let invite = invitation(&host.page(&table).await);
+    let arrange = format!("{table}/arrange");
+    let mut friend = house.visitor();
+    friend.sits(&table, &invite, "Friend").await;
+    let refused = friend.post(&arrange, &[("bot-random", "3")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    host.post(&arrange, &[("bot-random", "3")]).await;
+    assert!(host.page(&table).await.contains("plays at random"));
+    for wrong in [
+        ("open", "9"),
+        ("open", "5"),
+        ("bot-genius", "2"),
+        ("x", "y"),
+    ] {
+        let refused = host.post(&arrange, &[wrong]).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong:?}");
+    }
+    assert_eq!(
+        host.post(&arrange, &[("open", "1")]).await.status,
+        StatusCode::CONFLICT
+    );
+    host.post(&arrange, &[("open", "2")]).await;
+    assert!(!host.page(&table).await.contains("Friend"));
+    friend.sits(&table, &invite, "Back").await;
+    friend.post(&format!("{table}/leave"), &[]).await;
+    assert!(!host.page(&table).await.contains("Back"));
+    let early = host
+        .post(&format!("{table}/answer"), &[("ask", "0"), ("answer", "x")])
+        .await;
+    assert_eq!(early.status, StatusCode::CONFLICT);
 }
 
 #[tokio::test]

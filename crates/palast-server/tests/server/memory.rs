@@ -38,6 +38,37 @@ async fn after_a_restart_every_table_is_back_exactly() {
     }
 }
 
+/// What `kill -9` leaves behind is what is in the files at that moment: here they are copied while
+/// the server is still at it.
+#[tokio::test]
+async fn after_a_sudden_death_every_acknowledged_answer_is_there() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = |dir: &tempfile::TempDir, end: &str| dir.path().join(format!("palast.sqlite{end}"));
+    let house = House::over(Store::sqlite(file(&dir, "")).unwrap(), quick()).await;
+    let (mut people, table) = three(&house).await;
+    for step in 0..10 {
+        let Some((turn, page)) = next_of(&mut people, &table).await else {
+            break;
+        };
+        let all = choices(&page);
+        let choice = &all[step % all.len()];
+        people[turn].answers(&table, &page, choice).await;
+    }
+    let grave = tempfile::tempdir().unwrap();
+    for end in ["", "-wal"] {
+        std::fs::copy(file(&dir, end), file(&grave, end)).unwrap();
+    }
+    let risen = House::over(Store::sqlite(file(&grave, "")).unwrap(), quick()).await;
+    for person in &people {
+        for other in &people {
+            other.at(&house).page(&table).await;
+            other.at(&risen).page(&table).await;
+        }
+        let (mut before, mut after) = (person.at(&house), person.at(&risen));
+        assert_same(&after.page(&table).await, &before.page(&table).await);
+    }
+}
+
 #[tokio::test]
 async fn bots_go_on_after_a_restart() {
     let store = Store::memory();

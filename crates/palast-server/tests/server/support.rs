@@ -177,9 +177,10 @@ impl Person {
     /// Opens a table with this many seats for friends, and says where.
     pub(crate) async fn opens(&mut self, friends: u8, fields: &[(&str, &str)]) -> String {
         let seats: Vec<String> = (2..friends + 2).map(|n| format!("seat-{n}")).collect();
-        let mut form = vec![("name", "Host"), ("visibility", "private")];
+        // Of two equal fields the first counts.
+        let mut form = fields.to_vec();
+        form.extend([("name", "Host"), ("visibility", "private")]);
         form.extend(seats.iter().map(|seat| (seat.as_str(), "open")));
-        form.extend(fields);
         let answer = self.post(&format!("/new/{GAME}"), &form).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
         answer.location().to_owned()
