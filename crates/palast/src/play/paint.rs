@@ -126,24 +126,23 @@ fn draw_title(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
 fn draw_question(screen: &PlayScreen, question: &Question, area: Rect, buf: &mut Buffer) {
     let inner = pane::ruled(&question.title, area, buf);
     let rows = usize::from(inner.height);
-    let menu_least = usize::from(!question.labels.is_empty());
+    let menu_rows = screen.menu.rows(&question.labels, question.columns);
     // The answers come first: a long question is cut before they are.
-    let asked = question
-        .asked
-        .len()
-        .min(rows.saturating_sub(menu_least).max(1));
-    let free = rows.saturating_sub(asked);
-    let answer = question.answer.len().min(free.saturating_sub(menu_least));
-    for (row, line) in question.asked.iter().take(asked).enumerate() {
-        pane::put(
-            &voice::marked(line, Style::new().add_modifier(Modifier::BOLD)),
-            row,
-            inner,
-            buf,
-        );
+    let mut asked = question.asked.clone();
+    if asked.len() + menu_rows > rows {
+        cut(&mut asked, (rows / 2).max(1), question.columns);
+    }
+    let free = rows.saturating_sub(asked.len());
+    let answer = question.answer.len().min(match menu_rows {
+        0 => free,
+        _ => free / 2,
+    });
+    for (row, line) in asked.iter().enumerate() {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        pane::put(&voice::marked(line, bold), row, inner, buf);
     }
     let menu = Rect {
-        y: inner.y + asked as u16,
+        y: inner.y + asked.len() as u16,
         height: (free - answer) as u16,
         ..inner
     };
@@ -158,6 +157,16 @@ fn draw_question(screen: &PlayScreen, question: &Question, area: Rect, buf: &mut
             inner,
             buf,
         );
+    }
+}
+
+/// Keeps the first lines; the last of them says that there was more.
+fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            *last = text::fit(&format!("{last} …"), columns);
+        }
     }
 }
 

@@ -66,11 +66,16 @@ pub(crate) fn divide(area: Rect, needs: Needs) -> Panes {
     }
 }
 
-/// The board gets what it needs if the question still has a few rows, and all that is left over.
+/// The board gets what it needs if the question still has room, and all that is left over. Where
+/// both cannot be whole, the question gets the larger part: the hand can be read in the answers.
 fn board_rows(height: u16, needs: Needs) -> u16 {
-    const QUESTION_ROWS: u16 = 5;
-    let left_over = height.saturating_sub(needs.question.max(8));
-    let needed = needs.board.min(height.saturating_sub(QUESTION_ROWS));
+    const QUESTION_ROWS: u16 = 8;
+    let left_over = height.saturating_sub(needs.question.max(QUESTION_ROWS));
+    let needed = if height >= needs.board + QUESTION_ROWS {
+        needs.board
+    } else {
+        needs.board.min(height * 2 / 5)
+    };
     let rows = left_over.max(needed);
     if rows < 3 { 0 } else { rows }
 }

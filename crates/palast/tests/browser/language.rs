@@ -1,0 +1,57 @@
+//! Three languages: as the browser wishes, or as chosen; on every page, live updates included.
+
+use crate::support::{Done, House, confirm, pick, await_turn, sit_down_with_bots, visitor};
+
+const LANGUAGES: [&str; 3] = ["de", "nl", "en"];
+
+#[test]
+fn the_language_follows_the_browser() -> Done {
+    let (house, browser) = (House::open(2)?, visitor()?);
+    let page = browser.page();
+    let mut leads = Vec::new();
+    for (accept, code) in [("de-AT,en;q=0.5", "de"), ("fr,nl;q=0.8,en;q=0.3", "nl"), ("pt", "en")] {
+        page.lang(accept)?;
+        page.goto(&house.at("/"))?;
+        assert_eq!(page.attribute("html", "lang")?.as_deref(), Some(code), "{accept}");
+        leads.push(page.text("main .lead")?);
+    }
+    leads.sort();
+    leads.dedup();
+    assert_eq!(leads.len(), 3, "{leads:?}");
+    page.expect_quiet()
+}
+
+#[test]
+fn a_chosen_language_holds_everywhere() -> Done {
+    let (house, browser) = (House::open(3)?, visitor()?);
+    let page = browser.page();
+    sit_down_with_bots(page, &house)?;
+    await_turn(page)?;
+    let table = page.url()?;
+    let mut questions = Vec::new();
+    for code in LANGUAGES {
+        page.click(&format!("#language button[value={code}]"))?;
+        page.wait_for(&format!("html[lang={code}]"))?;
+        assert_eq!(page.url()?, table, "the page stays the same");
+        assert_eq!(
+            page.attribute(&format!("#language button[value={code}]"), "aria-pressed")?.as_deref(),
+            Some("true")
+        );
+        questions.push(page.text("#question-text")?);
+        // What the stream brings is in the same language as the page.
+        let heading = page.text(".pg-hand-title")?;
+        pick(page, |_| false)?;
+        confirm(page)?;
+        await_turn(page)?;
+        assert_eq!(page.text(".pg-hand-title")?, heading);
+    }
+    questions.sort();
+    questions.dedup();
+    assert_eq!(questions.len(), 3, "{questions:?}");
+    page.goto(&house.at("/"))?;
+    assert_eq!(page.attribute("html", "lang")?.as_deref(), Some("en"));
+    page.lang("de")?;
+    page.reload()?;
+    assert_eq!(page.attribute("html", "lang")?.as_deref(), Some("en"), "chosen beats asked for");
+    page.expect_quiet()
+}

@@ -1,0 +1,92 @@
+//! A phone of 360 × 740: nothing sticks out sideways, and fingers hit what they aim at.
+
+use crate::support::{Done, House, Turn, confirm, kind, pick, play_until, visitor};
+use palast_browser::{BrowserError, Page};
+use std::collections::BTreeSet;
+
+/// Names what a finger would miss: visible buttons and fields below 44 pixels either way.
+const SMALL: &str = "[...document.querySelectorAll('button, select, input:not([type=hidden]), summary, a.button, a.tool, a.close')]
+    .filter(it => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map(it => [it, it.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(([it, box]) => `${it.cloneNode(false).outerHTML} is ${box.width} x ${box.height}`)";
+
+#[track_caller]
+fn check(page: &Page, what: &str) -> Done {
+    let wide = page.overflow()?;
+    assert!(wide.is_empty(), "{what}: {wide:#?}");
+    let small: Vec<String> = page.eval(SMALL)?;
+    assert!(small.is_empty(), "{what}: {small:#?}");
+    Ok(())
+}
+
+#[test]
+fn nothing_sticks_out_and_everything_is_large_enough() -> Done {
+    let (house, browser) = (House::open(9)?, visitor()?);
+    let page = browser.page();
+    page.resize(360, 740)?;
+    page.goto(&house.at("/"))?;
+    check(page, "front page")?;
+    page.goto(&house.at("/rules/palastgefluester"))?;
+    check(page, "rules")?;
+    page.goto(&house.at("/t/nowhere"))?;
+    check(page, "problem")?;
+    // A page that is not there is a failed request, and nothing more.
+    assert_eq!(page.complaints()?.len(), 1);
+
+    page.goto(&house.at("/new/palastgefluester"))?;
+    check(page, "new table")?;
+    page.fill("#name", "A name of twenty letters")?;
+    for seat in 2..=5 {
+        let chosen = if seat == 2 { "open" } else { "bot-sensible" };
+        choose(page, &format!("seat-{seat}"), chosen)?;
+    }
+    page.click("#open")?;
+    page.wait_for("#seats")?;
+    check(page, "lobby")?;
+    page.click("#start")?;
+    page.wait_for("#live[data-status=running]")?;
+
+    let seen = every_kind_of_question(page)?;
+    for expected in ["play", "give", "swap", "discard", "exchange", "take", "next"] {
+        assert!(seen.contains(expected), "{expected} never came up: {seen:?}");
+    }
+    page.goto(&house.at("/"))?;
+    check(page, "front page with tables")?;
+    page.expect_quiet()
+}
+
+/// Plays a match, and another if need be, until each kind of question has been looked at.
+fn every_kind_of_question(page: &Page) -> Result<BTreeSet<String>, BrowserError> {
+    let mut seen = BTreeSet::new();
+    for _ in 0..3 {
+        let end = play_until(page, || {
+            let kind = kind(page)?;
+            if seen.insert(kind.clone()) {
+                check(page, &kind)?;
+                pick(page, |_| false)?;
+                check(page, &format!("{kind}, picked"))?;
+                for sheet in ["players", "log", "rules"] {
+                    page.eval::<()>(&format!("void (location.hash = '{sheet}')"))?;
+                    check(page, sheet)?;
+                }
+                page.eval::<()>("void (location.hash = 'live')")?;
+                confirm(page)?;
+                crate::support::await_turn(page)?;
+            }
+            Ok(false)
+        })?;
+        assert_eq!(end, Turn::Over);
+        check(page, "end")?;
+        if seen.len() == 7 {
+            break;
+        }
+        page.click("#rematch")?;
+        page.wait_for("#live[data-status=running]")?;
+    }
+    Ok(seen)
+}
+
+fn choose(page: &Page, field: &str, value: &str) -> Done {
+    page.click(&format!("select[name='{field}'] option[value='{value}']"))
+}

@@ -1,0 +1,185 @@
+//! A house to visit, and what a person does at a table: wait to be asked, pick, confirm.
+
+use palast_browser::{Browser, BrowserError, Page, Server};
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// What every test gives back.
+pub(crate) type Done = Result<(), BrowserError>;
+
+/// A test that may not end within this many answers is going round in circles.
+const LONG_MATCH: usize = 300;
+
+/// Buttons a person can see and that are answers.
+const OFFERED: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
+    .filter(button => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))\
+    .map(button => [button.dataset.k, button.value])";
+
+/// Whether the table waits for this page's player, or for nobody any more.
+const ASKED: &str = "['you', 'none'].includes(document.querySelector('#live')?.dataset.turn)";
+
+/// A running server with its data.
+pub(crate) struct House {
+    pub(crate) server: Server,
+    pub(crate) data: TempDir,
+    seed: u64,
+}
+
+impl House {
+    /// Opens a house whose cards follow from a number; bots answer at once.
+    #[track_caller]
+    pub(crate) fn open(seed: u64) -> Result<Self, BrowserError> {
+        let data = tempfile::tempdir().expect("a directory for the house");
+        let server = Server::start(&program(data.path(), seed, 0))?;
+        Ok(Self { server, data, seed })
+    }
+
+    /// Kills the server as a power cut would and starts it again on the same data and port.
+    #[track_caller]
+    pub(crate) fn kill_and_open_again(self) -> Result<Self, BrowserError> {
+        let Self { server, data, seed } = self;
+        let port = server.address().port();
+        drop(server);
+        let server = Server::start(&program(data.path(), seed, port))?;
+        Ok(Self { server, data, seed })
+    }
+
+    /// The address of a page.
+    pub(crate) fn at(&self, path: &str) -> String {
+        format!("{}{path}", self.server.url())
+    }
+}
+
+fn program(data: &Path, seed: u64, port: u16) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_palast"));
+    let (seed, port) = (seed.to_string(), port.to_string());
+    program
+        .args(["serve", "--quiet", "--bot-pace-ms", "0"])
+        .args(["--seed", &seed, "--port", &port, "--data"])
+        .arg(data);
+    program
+}
+
+/// A browser of somebody who reads English.
+#[track_caller]
+pub(crate) fn visitor() -> Result<Browser, BrowserError> {
+    let browser = Browser::start()?;
+    browser.page().lang("en")?;
+    browser.page().patience(Duration::from_secs(45));
+    Ok(browser)
+}
+
+/// From the front page to a table against bots, by its one button.
+#[track_caller]
+pub(crate) fn sit_down_with_bots(page: &Page, house: &House) -> Done {
+    page.goto(&house.at("/"))?;
+    page.click("#bots-palastgefluester")?;
+    page.wait_for("#live[data-status=running] #hand")
+}
+
+/// What stands between two answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    Mine,
+    Over,
+}
+
+/// Waits until this page's player is asked, or the match is over.
+#[track_caller]
+pub(crate) fn await_turn(page: &Page) -> Result<Turn, BrowserError> {
+    page.wait_until(ASKED)?;
+    let over = page.exists("#live[data-status=over]")?;
+    Ok(if over { Turn::Over } else { Turn::Mine })
+}
+
+/// Waits until one of several is asked.
+#[track_caller]
+pub(crate) fn await_turn_of_any(pages: &[&Page]) -> Result<Turn, BrowserError> {
+    loop {
+        for page in pages {
+            if page.eval(ASKED)? {
+                return await_turn(page);
+            }
+        }
+    }
+}
+
+/// The answers that can be seen, as keys of buttons and notation.
+#[track_caller]
+pub(crate) fn offered(page: &Page) -> Result<Vec<(String, String)>, BrowserError> {
+    let offered: Vec<(String, String)> = page.eval(OFFERED)?;
+    if !offered.is_empty() {
+        return Ok(offered);
+    }
+    // Two cards of rows: touching the first shows what it can be swapped with.
+    page.click("#board details summary")?;
+    page.wait_for("#board details[open]")?;
+    page.eval(OFFERED)
+}
+
+/// Picks the first answer that somebody likes, or else the first, and says what it was.
+#[track_caller]
+pub(crate) fn pick(page: &Page, likes: impl Fn(&str) -> bool) -> Result<String, BrowserError> {
+    let offered = offered(page)?;
+    let (key, notation) = offered
+        .iter()
+        .find(|(_, notation)| likes(notation))
+        .or(offered.first())
+        .expect("who is asked can answer")
+        .clone();
+    page.click(&format!("button.choice[data-k='{key}']"))?;
+    page.wait_for(&format!("#live[data-pick='{notation}']"))?;
+    page.wait_for("#confirm")?;
+    Ok(notation)
+}
+
+/// Confirms what is picked, and waits until the house has taken it.
+#[track_caller]
+pub(crate) fn confirm(page: &Page) -> Done {
+    let ask = page.attribute("#live", "data-ask")?.unwrap_or_default();
+    page.click("#confirm")?;
+    page.wait_until(&format!(
+        "(document.querySelector('#live').dataset.ask ?? '') !== '{ask}'"
+    ))
+}
+
+/// Answers everything until the match is over or `enough`, which sees each question before it is answered.
+#[track_caller]
+pub(crate) fn play_until(
+    page: &Page,
+    mut enough: impl FnMut() -> Result<bool, BrowserError>,
+) -> Result<Turn, BrowserError> {
+    for _ in 0..LONG_MATCH {
+        if await_turn(page)? == Turn::Over {
+            return Ok(Turn::Over);
+        }
+        if enough()? {
+            return Ok(Turn::Mine);
+        }
+        pick(page, |_| false)?;
+        confirm(page)?;
+    }
+    panic!("{LONG_MATCH} answers and no end");
+}
+
+/// The first word of the answers: which kind of question it is.
+#[track_caller]
+pub(crate) fn kind(page: &Page) -> Result<String, BrowserError> {
+    page.eval("document.querySelector('button.choice[value]').value.split(' ')[0]")
+}
+
+/// The cards in the hand of this page's player, in notation.
+#[track_caller]
+pub(crate) fn hand(page: &Page) -> Result<Vec<String>, BrowserError> {
+    page.eval(
+        "[...document.querySelectorAll('#hand [data-k^=\"hand:\"]')].map(card => card.dataset.k.slice(5))",
+    )
+}
+
+/// The log, line by line.
+#[track_caller]
+pub(crate) fn log(page: &Page) -> Result<Vec<String>, BrowserError> {
+    page.eval("[...document.querySelectorAll('#log li, #log h3')].map(line => line.textContent)")
+}
