@@ -42,7 +42,6 @@ use std::ops::RangeInclusive;
 use palast_core::Step;
 use palast_core::{AsPrinted, AuditError, Dice, Game, Rules, Seat, SeatMap, SeatSet, Standings};
 
-pub use absent::{absent_action, only_answer};
 pub use action::{Action, Decision, Illegal, Outcome};
 pub use card::{Card, Colour, Person};
 pub use card_set::CardSet;
@@ -235,6 +234,10 @@ impl Game for Palastgefluester {
     #[inline]
     fn any_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
         random::any_action(sight, *ask, dice)
+    }
+
+    fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        absent::absent_action(sight, ask, dice)
     }
 
     #[inline]
