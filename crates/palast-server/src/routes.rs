@@ -83,6 +83,7 @@ async fn look(
     query: &TableQuery,
 ) -> Result<Box<Sight>, Problem> {
     let invited = invited(app, id, query);
+    app.saw(id, visitor.owner);
     app.see(id, visitor.owner, invited, query.at)
         .await
         .map_err(|refused| Problem::refused(refused, None))

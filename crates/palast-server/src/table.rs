@@ -200,8 +200,6 @@ impl App {
         invited: Invited,
         at: Option<usize>,
     ) -> Result<Box<Sight>, Refused> {
-        let handle = self.tables.get(self, id);
-        handle.presence.saw(who);
         self.ask(id, |reply| Message::See {
             who,
             invited,
@@ -209,6 +207,11 @@ impl App {
             reply,
         })
         .await
+    }
+
+    /// Notes that somebody looks at a table.
+    pub(crate) fn saw(&self, id: &MatchId, who: Owner) {
+        self.tables.get(self, id).presence.saw(who);
     }
 
     /// Asks a table for a change; when this is answered with success, it is in the store.

@@ -106,7 +106,7 @@ fn row(seat: &SeatSight, sight: &Sight, words: &Words) -> Markup {
                 Chair::Person | Chair::StandIn(_) => span.name {
                     (seat.name)
                     @if you { " " small { (words.get("that-is-you")) } }
-                    @if seat.host { " " small { (words.get("host")) } }
+                    @if seat.host { " " small { "· " (words.get("host")) } }
                 },
                 Chair::Bot(name) => span.name { (seat.name) " " small { (level(words, name)) } },
             }

@@ -19,7 +19,7 @@ fn hand(page: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// Every card named anywhere by a key, an answer or an address, in notation.
+/// Every card named anywhere, in notation (keys, answers) or in words (names, the log).
 fn named(page: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for word in page.split(|c: char| !c.is_ascii_alphanumeric()) {
@@ -30,8 +30,32 @@ fn named(page: &str) -> BTreeSet<String> {
             found.insert(word.to_owned());
         }
     }
+    for (letter, colour) in COLOURS {
+        for (sign, person) in PERSONS {
+            if page.contains(&format!("{colour} {person}")) {
+                found.insert(format!("{letter}{sign}"));
+            }
+        }
+    }
     found
 }
+
+const COLOURS: [(char, &str); 5] = [
+    ('r', "red"),
+    ('b', "blue"),
+    ('y', "yellow"),
+    ('g', "green"),
+    ('p', "purple"),
+];
+const PERSONS: [(char, &str); 7] = [
+    ('L', "Lord Marshal"),
+    ('T', "Treasurer"),
+    ('Z', "Magician"),
+    ('M', "Lady's Maid"),
+    ('C', "Cupbearer"),
+    ('G', "Guard"),
+    ('J', "Jester"),
+];
 
 #[tokio::test]
 async fn no_byte_tells_what_lies_in_another_hand() {
@@ -118,18 +142,19 @@ fn reveal(choice: &str, hand: &BTreeSet<String>, open: &mut BTreeSet<String>) {
     }
 }
 
-/// The page and the first event of the stream, without the log: it speaks of earlier rounds.
+/// The page and the first event of the stream, without what the log says of earlier rounds.
 async fn everything(person: &mut Person, table: &str) -> String {
     let page = person.page(table).await;
     let mut stream = person.live(&format!("{table}/live")).await;
     let event = stream.next().await.unwrap().unwrap();
     let event = String::from_utf8(event.to_vec()).unwrap();
     assert!(event.contains("event: part"), "{event}");
-    [without_log(&page), without_log(&event)].concat()
+    [this_round(&page), this_round(&event)].concat()
 }
 
-fn without_log(text: &str) -> String {
+fn this_round(text: &str) -> String {
     let (before, rest) = text.split_once("id=\"log\"").expect("there is a log");
-    let (_, after) = rest.split_once("</section>").expect("it ends");
-    format!("{before}{after}")
+    let (log, after) = rest.split_once("</section>").expect("it ends");
+    let (_, last) = log.rsplit_once("<h3").unwrap_or(("", log));
+    format!("{before}{last}{after}")
 }

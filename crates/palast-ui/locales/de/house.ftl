@@ -72,7 +72,7 @@ leave = Tisch verlassen
 seat-open = frei
 seat-free = Platz freigeben
 that-is-you = du
-host = eröffnet
+host = lädt ein
 
 # Am Tisch
 tools = Werkzeuge

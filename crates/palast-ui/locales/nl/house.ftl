@@ -72,7 +72,7 @@ leave = Tafel verlaten
 seat-open = vrij
 seat-free = Plaats vrijmaken
 that-is-you = jij
-host = gastheer
+host = nodigt uit
 
 # Aan tafel
 tools = Gereedschap
