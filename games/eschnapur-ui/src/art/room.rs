@@ -1,0 +1,70 @@
+//! The room around the table: stone lattices and a frieze, quiet enough to lie behind pieces.
+
+use maud::{Markup, html};
+
+use super::mason::{GLAZE, OCHRE, dome, finial};
+use super::paint::{CLAY, DUNE, RUBY, SAND, at, fill, line};
+use super::picture;
+
+/// A pierced stone screen to lie behind the board; fills the box it is put into, which needs the
+/// class `es-room`. It takes the colour of the text around [`symbols`](super::symbols).
+pub fn jali() -> Markup {
+    html! {
+        svg class="es-jali" aria-hidden="true" focusable="false" {
+            rect width="100%" height="100%" fill="url(#es-screen)" {}
+        }
+    }
+}
+
+/// A frieze of scalloped arches under domes, for the head of the table.
+pub fn ornament() -> Markup {
+    picture(
+        "es-ornament",
+        "0 0 400 56",
+        &html! { use href="#es-frieze" {} },
+    )
+}
+
+pub(super) fn symbols() -> Markup {
+    html! {
+        (lattice("es-screen", "1.8", "currentColor"))
+        (lattice("es-weave", ".42", "#2f9a9c"))
+        symbol id="es-frieze" viewBox="0 0 400 56" {
+            @for index in 0..10 {
+                @let x = (20 + 40 * index).to_string();
+                path fill=(SAND) fill-rule="evenodd" transform={ "translate(" (x) " 56)" }
+                    d="M-20 0V-26H20V0H14V-9A4 4 0 0 0 11 -15A4 4 0 0 0 6 -19A4 4 0 0 0 0 -22.500A4 4 0 0 0 -6 -19A4 4 0 0 0 -11 -15A4 4 0 0 0 -14 -9V0Z" {}
+            }
+            (fill(DUNE, "M0 28H400V31H0Z"))
+            (line(CLAY, ".8", "M0 32H400"))
+            @for x in ["40", "80", "120", "160", "240", "280", "320", "360"] {
+                (at(x, "9", ".26", &finial()))
+                (at(x, "28", ".2 .19", &dome(OCHRE)))
+            }
+            (at("200", "-1", ".3", &html! { g transform="translate(0 34)" { (finial()) } }))
+            (at("200", "28", ".34 .2", &dome(GLAZE)))
+            @for x in (20..400).step_by(40) {
+                (fill(RUBY, &format!("M{} 31h6l-3 6Z", x - 3)))
+            }
+        }
+    }
+}
+
+/// Eight-pointed stars joined by bars, in tiles of 24.
+fn lattice(id: &str, scale: &str, colour: &str) -> Markup {
+    html! {
+        pattern id=(id) width="24" height="24" patternUnits="userSpaceOnUse"
+            patternTransform={ "scale(" (scale) ")" } {
+            path fill="none" stroke=(colour) stroke-width="1.500"
+                d="M12 2L22 12L12 22L2 12ZM5 5H19V19H5ZM0 0L5 5M24 0L19 5M0 24L5 19M24 24L19 19M12 0V2M12 22V24M0 12H2M22 12H24" {}
+            circle cx="12" cy="12" r="2.200" fill=(colour) {}
+        }
+    }
+}
+
+/// A card's frame: the whole box but a scalloped opening, for boxes of 100 by 140.
+pub(super) fn archway(colour: &str, width: u8, height: u8, opening: &str) -> Markup {
+    html! {
+        path fill=(colour) fill-rule="evenodd" d={ "M0 6Q0 0 6 0H" (width - 6) "Q" (width) " 0 " (width) " 6V" (height - 6) "Q" (width) " " (height) " " (width - 6) " " (height) "H6Q0 " (height) " 0 " (height - 6) "Z" (opening) } {}
+    }
+}

@@ -1,0 +1,94 @@
+//! The track of fifty fields: on each field the stones that count points, below them the discs that
+//! count privilege points. Both go round again after 50.
+
+use maud::{Markup, html};
+
+use super::paint::{CLAY, DUNE, IVORY, SAND, SHADE};
+use super::{Stone, picture};
+
+/// How far one player is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    pub stone: Stone,
+    pub points: u16,
+    pub privileges: u16,
+}
+
+const FIELD: usize = 20;
+const PER_ROW: usize = 25;
+
+/// The track with everybody's stone and disc, 520 by 64. Whoever has nothing stands before field 1.
+pub fn track(standings: &[Standing]) -> Markup {
+    picture(
+        "es-track",
+        "0 0 520 64",
+        &html! {
+            use href="#es-track" {}
+            @for (index, standing) in standings.iter().enumerate() {
+                @let below = standings[index + 1..].iter();
+                @let level = below.clone().filter(|other| field(other.points) == field(standing.points)).count();
+                @let (x, y) = corner(field(standing.points));
+                use href={ "#es-stone-" (standing.stone.slug()) } x=(x + 2 + 3 * level) y=(y - 1 + 2 * level) width="14" height="14" {}
+                @let level = below.filter(|other| field(other.privileges) == field(standing.privileges)).count();
+                @let (x, y) = corner(field(standing.privileges));
+                use href={ "#es-disc-" (standing.stone.slug()) } x=(x + 1 + 3 * level) y=(y + 17) width="12" height="12" {}
+            }
+        },
+    )
+}
+
+/// The field a number of points stands on: 51 is on 1 again, 0 before the first.
+fn field(points: u16) -> usize {
+    match points {
+        0 => 0,
+        points => usize::from((points - 1) % 50) + 1,
+    }
+}
+
+/// Its upper left corner; the second row runs in the same direction as the first.
+fn corner(field: usize) -> (usize, usize) {
+    match field {
+        0 => (0, 1),
+        field => (
+            FIELD * ((field - 1) % PER_ROW + 1),
+            1 + 32 * ((field - 1) / PER_ROW),
+        ),
+    }
+}
+
+pub(super) fn symbols() -> Markup {
+    html! {
+        symbol id="es-track" viewBox="0 0 520 64" {
+            rect x="20" width="500" height="64" rx="3" fill=(CLAY) {}
+            @for number in 1..=50 {
+                @let (x, y) = corner(number);
+                @let milestone = number % 5 == 0;
+                rect x=(x + 1) y=(y) width="18" height="30" rx="2" fill=(if milestone { IVORY } else { DUNE }) {}
+                path fill=(SAND) d={ "M" (x + 1) " " (y + 16) "h18v12q0 2 -2 2h-14q-2 0 -2 -2Z" } {}
+                @if milestone || number == 1 {
+                    text class="es-tick" fill=(SHADE) x=(x + 10) y=(y + 12) { (number) }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{corner, field};
+
+    #[test]
+    fn the_track_goes_round_after_fifty() {
+        assert_eq!(
+            [0, 1, 50, 51, 100, 101].map(field),
+            [0, 1, 50, 1, 50, 1]
+        );
+    }
+
+    #[test]
+    fn the_second_row_begins_under_the_first() {
+        assert_eq!((corner(1).0, corner(25).0), (20, 500));
+        assert_eq!((corner(26).0, corner(50).0), (20, 500));
+        assert!(corner(26).1 > corner(25).1);
+    }
+}
