@@ -18,7 +18,7 @@ pub(super) fn panel(game: &dyn AnyGame, words: &Words, lang: Lang, seal: Commitm
                 a.close href="#live" aria-label=(words.get("close")) { "✕" }
             }
             div.scroll.prose tabindex="0" role="group" aria-labelledby="rules-title" {
-                (sections(game, lang))
+                (sections(game, lang, Under::Heading2))
                 section.rule.proof #rule-proof tabindex="-1" {
                     h3 { (words.get("proof")) }
                     p { (words.get("proof-during")) }
@@ -36,7 +36,7 @@ pub(crate) fn page(visitor: &Visitor, game: &'static dyn AnyGame) -> Markup {
         main #main.prose {
             h1 { (words.get("game-name")) }
             p.lead { (words.get("game-tagline")) }
-            (sections(game, visitor.lang))
+            (sections(game, visitor.lang, Under::Heading1))
             p.ways { a.button.quiet href="/" { (words.get("back-to-house")) } }
         }
     };
@@ -51,11 +51,21 @@ pub(crate) fn page(visitor: &Visitor, game: &'static dyn AnyGame) -> Markup {
     .page(&main)
 }
 
-fn sections(game: &dyn AnyGame, lang: Lang) -> Markup {
+/// What stands above the sections: headings go down one step at a time.
+#[derive(Clone, Copy)]
+enum Under {
+    Heading1,
+    Heading2,
+}
+
+fn sections(game: &dyn AnyGame, lang: Lang, under: Under) -> Markup {
     html! {
         @for section in game.rules(lang) {
             section.rule id={ "rule-" (section.id) } tabindex="-1" {
-                h3 { (section.title) }
+                @match under {
+                    Under::Heading1 => h2 { (section.title) },
+                    Under::Heading2 => h3 { (section.title) },
+                }
                 @for paragraph in &section.paragraphs { p { (paragraph) } }
             }
         }

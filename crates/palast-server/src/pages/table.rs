@@ -50,7 +50,8 @@ pub(super) fn part(
             }
             @if let Some(at) = play.at { (past(sight, at, play.moments, words)) }
             form #answer.desk method="get" action={ "/t/" (id) } {
-                div.middle {
+                // Scrolled by keys where it is higher than the screen.
+                div.middle tabindex="0" role="group" aria-label=(words.get("board")) {
                     @if let Some(sheet) = view.score(look) { (score::sheet(&sheet, sight, play, look)) }
                     (frozen(play.at, words, &html! {
                         section #board aria-label=(words.get("board")) { (view.board(look, pick)) }
