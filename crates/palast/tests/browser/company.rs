@@ -38,8 +38,14 @@ struct Card {
 impl Card {
     fn of(notation: &str) -> Self {
         let letters: Vec<char> = notation.chars().collect();
-        let (_, colour) = COLOURS.iter().find(|it| it.0 == letters[0]).expect("a colour");
-        let (_, person, figure) = PERSONS.iter().find(|it| it.0 == letters[1]).expect("a person");
+        let (_, colour) = COLOURS
+            .iter()
+            .find(|it| it.0 == letters[0])
+            .expect("a colour");
+        let (_, person, figure) = PERSONS
+            .iter()
+            .find(|it| it.0 == letters[1])
+            .expect("a person");
         Self {
             notation: notation.to_owned(),
             name: format!("{colour} {person}"),
@@ -52,22 +58,32 @@ impl Card {
     fn found_in<'t>(&self, text: &'t str) -> Option<&'t str> {
         let alone = |at: &usize| {
             let outside = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
-            outside(text[..*at].chars().next_back()) && outside(text[at + self.notation.len()..].chars().next())
+            outside(text[..*at].chars().next_back())
+                && outside(text[at + self.notation.len()..].chars().next())
         };
-        let notation = text.match_indices(&self.notation).map(|(at, _)| at).find(alone);
+        let notation = text
+            .match_indices(&self.notation)
+            .map(|(at, _)| at)
+            .find(alone);
         if let Some(at) = notation.or_else(|| text.find(&self.name)) {
             return Some(around(text, at));
         }
         text.split("<svg").skip(1).find_map(|rest| {
             let drawing = &rest[..rest.find("</svg").unwrap_or(rest.len())];
-            let whole = drawing.contains(&self.figure) && self.ribbons.iter().any(|it| drawing.contains(it));
+            let whole = drawing.contains(&self.figure)
+                && self.ribbons.iter().any(|it| drawing.contains(it));
             whole.then_some(drawing)
         })
     }
 }
 
 fn around(text: &str, at: usize) -> &str {
-    let edge = |at: usize| (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    let edge = |at: usize| {
+        (0..=at)
+            .rev()
+            .find(|at| text.is_char_boundary(*at))
+            .unwrap_or(0)
+    };
     &text[edge(at.saturating_sub(200))..edge((at + 200).min(text.len()))]
 }
 
@@ -81,7 +97,11 @@ struct Guest {
 
 impl Guest {
     fn new(house: &House) -> Result<Self, BrowserError> {
-        Ok(Self { browser: visitor()?, proxy: Proxy::start(house.server.address())?, held: HashSet::new() })
+        Ok(Self {
+            browser: visitor()?,
+            proxy: Proxy::start(house.server.address())?,
+            held: HashSet::new(),
+        })
     }
 
     fn page(&self) -> &Page {
@@ -95,7 +115,11 @@ impl Guest {
         )?;
         let cards: Vec<Card> = COLOURS
             .iter()
-            .flat_map(|colour| PERSONS.iter().map(move |person| Card::of(&format!("{}{}", colour.0, person.0))))
+            .flat_map(|colour| {
+                PERSONS
+                    .iter()
+                    .map(move |person| Card::of(&format!("{}{}", colour.0, person.0)))
+            })
             .collect();
         let named = lines.iter().flat_map(|(moment, line)| {
             let in_line = cards.iter().filter(move |card| line.contains(&card.name));
@@ -116,7 +140,11 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
     let (mut searched, mut answers) = (0, 0);
     while answers < 24 {
         let waiting = [&host, &friend].into_iter().find_map(|guest| {
-            guest.page().exists("#live[data-turn=you], #live[data-status=over]").is_ok_and(|it| it).then_some(guest)
+            guest
+                .page()
+                .exists("#live[data-turn=you], #live[data-status=over]")
+                .is_ok_and(|it| it)
+                .then_some(guest)
         });
         let Some(asked) = waiting else { continue };
         if asked.page().exists("#live[data-status=over]")? {
@@ -126,23 +154,40 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
         pick(asked.page(), |notation| notation.starts_with("swap 3"))?;
         confirm(asked.page())?;
         answers += 1;
-        let newest: String = asked.page().eval("[...document.querySelectorAll('#log li')].at(-1).dataset.moment")?;
+        let newest: String = asked
+            .page()
+            .eval("[...document.querySelectorAll('#log li')].at(-1).dataset.moment")?;
         for other in [&host, &friend, &watcher] {
-            let behind = format!("Number([...document.querySelectorAll('#log li')].at(-1)?.dataset.moment) >= {newest}");
+            let behind = format!(
+                "Number([...document.querySelectorAll('#log li')].at(-1)?.dataset.moment) >= {newest}"
+            );
             other.page().wait_until(&behind)?;
         }
 
         let hands = [hand(host.page())?, hand(friend.page())?];
         host.held.extend(hands[0].iter().cloned());
         friend.held.extend(hands[1].iter().cloned());
-        let public: HashSet<String> =
-            host.named()?.intersection(&friend.named()?).map(|(_, card)| card.clone()).collect();
-        for (own, others) in [(&hands[0], [&friend, &watcher]), (&hands[1], [&host, &watcher])] {
+        let public: HashSet<String> = host
+            .named()?
+            .intersection(&friend.named()?)
+            .map(|(_, card)| card.clone())
+            .collect();
+        for (own, others) in [
+            (&hands[0], [&friend, &watcher]),
+            (&hands[1], [&host, &watcher]),
+        ] {
             for other in others {
                 let received = other.proxy.received_text()?;
-                for card in own.iter().filter(|card| !public.contains(*card) && !other.held.contains(*card)) {
+                for card in own
+                    .iter()
+                    .filter(|card| !public.contains(*card) && !other.held.contains(*card))
+                {
                     let leak = Card::of(card).found_in(&received);
-                    assert!(leak.is_none(), "{card} got out: …{}…", leak.unwrap_or_default());
+                    assert!(
+                        leak.is_none(),
+                        "{card} got out: …{}…",
+                        leak.unwrap_or_default()
+                    );
                     searched += 1;
                 }
             }
@@ -180,17 +225,24 @@ fn gather(host: &Guest, friend: &Guest, watcher: &Guest) -> Done {
     friend.page().goto(&through(friend, &link))?;
     friend.page().fill("#name", "Friend")?;
     friend.page().click("#sit")?;
-    page.wait_until("document.querySelector('#seats li[data-seat=\"2\"]').textContent.includes('Friend')")?;
+    page.wait_until(
+        "document.querySelector('#seats li[data-seat=\"2\"]').textContent.includes('Friend')",
+    )?;
     assert!(!friend.page().exists("#start")?, "only the host starts");
     page.click("#start")?;
     for player in [page, friend.page()] {
         player.wait_for("#live[data-status=running] #hand")?;
     }
     let table = page.url()?;
-    watcher.page().goto(&through(watcher, table.split('?').next().unwrap_or(&table)))?;
+    watcher
+        .page()
+        .goto(&through(watcher, table.split('?').next().unwrap_or(&table)))?;
     watcher.page().wait_for("#live[data-viewer=spectator]")?;
     assert!(!watcher.page().exists("#hand")?);
     assert!(!watcher.page().exists("button.choice")?);
-    assert_eq!(crate::support::await_turn_of_any(&[page, friend.page()])?, Turn::Mine);
+    assert_eq!(
+        crate::support::await_turn_of_any(&[page, friend.page()])?,
+        Turn::Mine
+    );
     Ok(())
 }

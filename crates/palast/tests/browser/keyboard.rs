@@ -32,16 +32,26 @@ fn a_turn_by_keys_alone() -> Done {
     let value = tab_to_an_answer(page)?;
     page.keys("Enter")?;
     page.wait_for(&format!("#live[data-pick='{value}']"))?;
-    assert_eq!(focused(page)?.as_deref(), Some(value.as_str()), "a pick keeps the focus");
+    assert_eq!(
+        focused(page)?.as_deref(),
+        Some(value.as_str()),
+        "a pick keeps the focus"
+    );
     page.keys("Escape")?;
     page.wait_gone("#confirm")?;
-    assert_eq!(focused(page)?.as_deref(), Some(value.as_str()), "and so does leaving it");
+    assert_eq!(
+        focused(page)?.as_deref(),
+        Some(value.as_str()),
+        "and so does leaving it"
+    );
 
     let told = log(page)?.len();
     page.keys("Enter")?;
     page.wait_for("#confirm")?;
     page.keys("Enter")?;
-    page.wait_until(&format!("document.querySelectorAll('#log li, #log h3').length > {told}"))?;
+    page.wait_until(&format!(
+        "document.querySelectorAll('#log li, #log h3').length > {told}"
+    ))?;
     await_turn(page)?;
     // The card is gone from the hand, but nobody is thrown back to the top of the page.
     assert!(
@@ -61,12 +71,16 @@ fn keys_open_rules_and_log_and_pick_by_number() -> Done {
     page.keys("?")?;
     page.wait_until("document.querySelector('#rules').checkVisibility()")?;
     let rule: String = page.eval("document.querySelector('#live').dataset.rule")?;
-    assert!(page.exists(&format!("#{rule}:target"))?, "opened at the rule that applies now");
+    assert!(
+        page.exists(&format!("#{rule}:target"))?,
+        "opened at the rule that applies now"
+    );
     page.keys("Escape")?;
     page.wait_until("!document.querySelector('#rules').checkVisibility()")?;
 
-    let answers: Vec<String> =
-        page.eval("[...document.querySelectorAll('button.choice:not(.refused)')].map(button => button.value)")?;
+    let answers: Vec<String> = page.eval(
+        "[...document.querySelectorAll('button.choice:not(.refused)')].map(button => button.value)",
+    )?;
     page.keys("2")?;
     page.wait_for(&format!("#live[data-pick='{}']", answers[1]))?;
     page.keys("Escape")?;
@@ -81,7 +95,10 @@ fn a_screen_reader_hears_whose_turn_it_is_and_what_happened() -> Done {
     sit_down_with_bots(page, &house)?;
     await_turn(page)?;
     assert_eq!(page.role("#hand button.choice")?, "button");
-    assert!(page.label("#hand button.choice:not(.refused)")?.starts_with("Play the "));
+    assert!(
+        page.label("#hand button.choice:not(.refused)")?
+            .starts_with("Play the ")
+    );
     page.eval::<()>("document.querySelector('#hand button.choice:not(.refused)').focus()")?;
     page.keys("Enter")?;
     page.wait_for("#confirm")?;
@@ -89,6 +106,9 @@ fn a_screen_reader_hears_whose_turn_it_is_and_what_happened() -> Done {
     page.wait_until("document.querySelector('#announce').textContent !== ''")?;
     await_turn(page)?;
     page.wait_until("document.querySelector('#alert').textContent === document.querySelector('#question-text').textContent")?;
-    assert_eq!(page.attribute("#announce", "aria-live")?.as_deref(), Some("polite"));
+    assert_eq!(
+        page.attribute("#announce", "aria-live")?.as_deref(),
+        Some("polite")
+    );
     page.expect_quiet()
 }

@@ -1,6 +1,6 @@
 //! Three languages: as the browser wishes, or as chosen; on every page, live updates included.
 
-use crate::support::{Done, House, confirm, pick, await_turn, sit_down_with_bots, visitor};
+use crate::support::{Done, House, await_turn, confirm, pick, sit_down_with_bots, visitor};
 
 const LANGUAGES: [&str; 3] = ["de", "nl", "en"];
 
@@ -9,10 +9,18 @@ fn the_language_follows_the_browser() -> Done {
     let (house, browser) = (House::open(2)?, visitor()?);
     let page = browser.page();
     let mut leads = Vec::new();
-    for (accept, code) in [("de-AT,en;q=0.5", "de"), ("fr,nl;q=0.8,en;q=0.3", "nl"), ("pt", "en")] {
+    for (accept, code) in [
+        ("de-AT,en;q=0.5", "de"),
+        ("fr,nl;q=0.8,en;q=0.3", "nl"),
+        ("pt", "en"),
+    ] {
         page.lang(accept)?;
         page.goto(&house.at("/"))?;
-        assert_eq!(page.attribute("html", "lang")?.as_deref(), Some(code), "{accept}");
+        assert_eq!(
+            page.attribute("html", "lang")?.as_deref(),
+            Some(code),
+            "{accept}"
+        );
         leads.push(page.text("main .lead")?);
     }
     leads.sort();
@@ -34,7 +42,8 @@ fn a_chosen_language_holds_everywhere() -> Done {
         page.wait_for(&format!("html[lang={code}]"))?;
         assert_eq!(page.url()?, table, "the page stays the same");
         assert_eq!(
-            page.attribute(&format!("#language button[value={code}]"), "aria-pressed")?.as_deref(),
+            page.attribute(&format!("#language button[value={code}]"), "aria-pressed")?
+                .as_deref(),
             Some("true")
         );
         questions.push(page.text("#question-text")?);
@@ -52,6 +61,10 @@ fn a_chosen_language_holds_everywhere() -> Done {
     assert_eq!(page.attribute("html", "lang")?.as_deref(), Some("en"));
     page.lang("de")?;
     page.reload()?;
-    assert_eq!(page.attribute("html", "lang")?.as_deref(), Some("en"), "chosen beats asked for");
+    assert_eq!(
+        page.attribute("html", "lang")?.as_deref(),
+        Some("en"),
+        "chosen beats asked for"
+    );
     page.expect_quiet()
 }

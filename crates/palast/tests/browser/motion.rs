@@ -29,7 +29,10 @@ fn play(page: &Page) -> Result<String, BrowserError> {
     await_turn(page)?;
     let notation = pick(page, |notation| notation.starts_with("play "))?;
     confirm(page)?;
-    Ok(notation.strip_prefix("play ").expect("the first question is which card to play").to_owned())
+    Ok(notation
+        .strip_prefix("play ")
+        .expect("the first question is which card to play")
+        .to_owned())
 }
 
 #[test]
@@ -41,7 +44,12 @@ fn a_played_card_glides_to_its_row() -> Done {
     watch(page)?;
     let card = play(page)?;
     let moved = moved(page)?;
-    assert!(moved.iter().any(|key| key.starts_with(&format!("k:{card}"))), "{card} in {moved:?}");
+    assert!(
+        moved
+            .iter()
+            .any(|key| key.starts_with(&format!("k:{card}"))),
+        "{card} in {moved:?}"
+    );
     page.expect_quiet()
 }
 

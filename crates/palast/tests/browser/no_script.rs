@@ -31,9 +31,16 @@ fn a_whole_turn_without_script() -> Done {
     page.click(&format!("button.choice[data-k='{key}']"))?;
     page.click("#confirm")?;
     page.wait_until("!location.search")?;
-    page.wait_until(&format!("document.querySelectorAll('#log li, #log h3').length > {told}"))?;
+    page.wait_until(&format!(
+        "document.querySelectorAll('#log li, #log h3').length > {told}"
+    ))?;
     assert_ne!(page.attribute("#live", "data-ask")?, ask);
-    let card = notation.strip_prefix("play ").expect("the first question is which card to play");
-    assert!(page.exists(&format!("#board .pg-own .pg-row [data-k^='k:{card}']"))?, "{card} lies in the own row");
+    let card = notation
+        .strip_prefix("play ")
+        .expect("the first question is which card to play");
+    assert!(
+        page.exists(&format!("#board .pg-own .pg-row [data-k^='k:{card}']"))?,
+        "{card} lies in the own row"
+    );
     page.expect_quiet()
 }

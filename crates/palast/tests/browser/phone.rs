@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// Names what a finger would miss: visible buttons and fields below 44 pixels either way.
 const SMALL: &str = "[...document.querySelectorAll('button, select, input:not([type=hidden]), summary, a.button, a.tool, a.close')]
-    .filter(it => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter(it => it.checkVisibility({ visibilityProperty: true }))
     .map(it => [it, it.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
     .map(([it, box]) => `${it.cloneNode(false).outerHTML} is ${box.width} x ${box.height}`)";
@@ -48,8 +48,13 @@ fn nothing_sticks_out_and_everything_is_large_enough() -> Done {
     page.wait_for("#live[data-status=running]")?;
 
     let seen = every_kind_of_question(page)?;
-    for expected in ["play", "give", "swap", "discard", "exchange", "take", "next"] {
-        assert!(seen.contains(expected), "{expected} never came up: {seen:?}");
+    for expected in [
+        "play", "give", "swap", "discard", "exchange", "take", "next",
+    ] {
+        assert!(
+            seen.contains(expected),
+            "{expected} never came up: {seen:?}"
+        );
     }
     page.goto(&house.at("/"))?;
     check(page, "front page with tables")?;

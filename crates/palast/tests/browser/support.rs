@@ -14,7 +14,7 @@ const LONG_MATCH: usize = 300;
 
 /// Buttons a person can see and that are answers.
 const OFFERED: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
-    .filter(button => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))\
+    .filter(button => button.checkVisibility({ visibilityProperty: true }))\
     .map(button => [button.dataset.k, button.value])";
 
 /// Whether the table waits for this page's player, or for nobody any more.
@@ -109,6 +109,9 @@ pub(crate) fn await_turn_of_any(pages: &[&Page]) -> Result<Turn, BrowserError> {
 /// The answers that can be seen, as keys of buttons and notation.
 #[track_caller]
 pub(crate) fn offered(page: &Page) -> Result<Vec<(String, String)>, BrowserError> {
+    page.wait_until(&format!(
+        "{OFFERED}.length || document.querySelector('#board details')"
+    ))?;
     let offered: Vec<(String, String)> = page.eval(OFFERED)?;
     if !offered.is_empty() {
         return Ok(offered);

@@ -1,6 +1,8 @@
 //! A stranger's first visit: one click, a match against bots to its end, the score, once more.
 
-use crate::support::{Done, House, Turn, await_turn, confirm, log, pick, sit_down_with_bots, visitor};
+use crate::support::{
+    Done, House, Turn, await_turn, confirm, log, pick, sit_down_with_bots, visitor,
+};
 
 #[test]
 fn a_match_against_bots_is_played_to_its_end_by_clicking() -> Done {
@@ -9,28 +11,52 @@ fn a_match_against_bots_is_played_to_its_end_by_clicking() -> Done {
     sit_down_with_bots(page, &house)?;
     let mut answers = 0;
     while await_turn(page)? == Turn::Mine {
-        assert!(page.title()?.starts_with('●'), "the tab says whose turn it is");
+        assert!(
+            page.title()?.starts_with('●'),
+            "the tab says whose turn it is"
+        );
         let told = log(page)?.len();
         pick(page, |_| false)?;
-        assert_ne!(page.text("#consequence")?, "", "the preview says what would happen");
+        assert_ne!(
+            page.text("#consequence")?,
+            "",
+            "the preview says what would happen"
+        );
         assert_eq!(page.count("button.choice[aria-pressed=true]")?.min(1), 1);
         confirm(page)?;
-        page.wait_until(&format!("document.querySelectorAll('#log li, #log h3').length >= {told}"))?;
+        page.wait_until(&format!(
+            "document.querySelectorAll('#log li, #log h3').length >= {told}"
+        ))?;
         answers += 1;
         assert!(answers < 300, "no end after {answers} answers");
     }
     // A match for four lasts at least two rounds, and nobody is spared in both.
     assert!(answers > 4, "{answers}");
 
-    assert!(page.text("#score-title")?.contains("wins"), "{}", page.text("#score-title")?);
+    assert!(
+        page.text("#score-title")?.contains("wins"),
+        "{}",
+        page.text("#score-title")?
+    );
     let places = page.texts("#score tfoot td")?;
     assert_eq!(places.len(), 4);
     assert_eq!(places[0], "1.");
     let points = page.texts("#score tbody tr:first-child td")?;
-    let points: Vec<u32> = points.iter().map(|text| text.trim().parse().expect("points")).collect();
-    assert!(points[0] >= 5 && points.is_sorted_by(|a, b| a >= b), "{points:?}");
+    let points: Vec<u32> = points
+        .iter()
+        .map(|text| text.trim().parse().expect("points"))
+        .collect();
+    assert!(
+        points[0] >= 5 && points.is_sorted_by(|a, b| a >= b),
+        "{points:?}"
+    );
     assert_eq!(page.count("#hand")?, 0, "hands lie open on the board now");
-    assert_eq!(page.text("#seed")?.len(), 64, "the seed proves that chance was honest");
+    page.click("#score summary")?;
+    assert_eq!(
+        page.text("#seed")?.len(),
+        64,
+        "the seed proves that chance was honest"
+    );
     assert!(page.exists("#record")?);
 
     let over = page.url()?;
