@@ -61,13 +61,7 @@ fn main() -> ExitCode {
 }
 
 /// Takes all shots whose file name contains `only`, and counts them.
-fn take(server: &Path, out: &Path, only: &str) -> Result<usize, Box<dyn std::error::Error>> {
-    let data = tempfile::tempdir()?;
-    let mut program = Command::new(server);
-    program
-        .args(["serve", "--port", "0", "--data"])
-        .arg(data.path());
-    let server = Server::start(&program)?;
+fn take(program: &Path, out: &Path, only: &str) -> Result<usize, Box<dyn std::error::Error>> {
     let mut count = 0;
     for scene in SCENES {
         let shots: Vec<Shot<'_>> = shots_of(scene)
@@ -77,7 +71,9 @@ fn take(server: &Path, out: &Path, only: &str) -> Result<usize, Box<dyn std::err
         if shots.is_empty() {
             continue;
         }
-        // A browser per scene: its cookies hold the seat that the scene is played from.
+        // A house and a browser per scene: the cards follow from its seed, and the cookies hold the seat it is seen from.
+        let data = tempfile::tempdir()?;
+        let server = Server::start(&serve(program, data.path(), scene.seed))?;
         let browser = Browser::start()?;
         let page = browser.page();
         page.motion(Motion::Reduced)?;
@@ -89,6 +85,15 @@ fn take(server: &Path, out: &Path, only: &str) -> Result<usize, Box<dyn std::err
         count += shots.len();
     }
     Ok(count)
+}
+
+fn serve(program: &Path, data: &Path, seed: u64) -> Command {
+    let mut serve = Command::new(program);
+    serve
+        .args(["serve", "--quiet", "--port", "0", "--bot-pace-ms", "0"])
+        .args(["--seed", &seed.to_string(), "--data"])
+        .arg(data);
+    serve
 }
 
 fn shots_of(scene: &Scene) -> Vec<Shot<'_>> {
@@ -111,7 +116,10 @@ fn photograph(page: &Page, shot: &Shot<'_>, out: &Path) -> Result<PathBuf, Brows
     page.lang(shot.lang)?;
     page.resize(shot.width, shot.height)?;
     page.theme(shot.theme.0)?;
+    // Without what an earlier picture has opened.
+    page.goto(page.url()?.split('#').next().unwrap_or_default())?;
     page.reload()?;
+    (shot.scene.then)(page)?;
     let path = out.join(shot.file());
     page.screenshot(&path)?;
     Ok(path)
