@@ -424,3 +424,25 @@ es-hint-parts = Berühre ein Palastteil.
 es-hint-backs = Berühre eine verdeckte Karte der anderen.
 es-hint-hand = Berühre eine deiner Goldkarten.
 es-legend = ◆ Rot ● Blau ▲ Gelb ■ Grün · ▒ verdeckt ✗ blockiert ! Baustopp $ Goldbeutel ▶ am Zug
+
+## Kurz, für das Terminal
+
+es-cell-stop = Baustopp: { $part }
+es-cell-plan = { $first }–{ $last } Lohn { $wage }
+es-col-points = SP
+es-col-discs = PP
+es-col-stones = St.
+es-col-hand = Hd.
+es-col-sites = Plätze
+es-privilege-short = { $privilege ->
+    [choose-order] Marke
+    [win-ties] Patt
+    [free-sites] Platz
+    [gold5] Gold
+    [refuse-blockade] Nein
+    [ban-last] Bann
+    [gold3-stones2] G+S
+    [ignore-stop] Stop
+    [stones3] Stein
+   *[hand-play] Hand
+}

@@ -424,3 +424,25 @@ es-hint-parts = Touch a palace part.
 es-hint-backs = Touch somebody else's face-down card.
 es-hint-hand = Touch one of your gold cards.
 es-legend = ◆ red ● blue ▲ yellow ■ green · ▒ face down ✗ blocked ! building stop $ gold bag ▶ on turn
+
+## Short, for the terminal
+
+es-cell-stop = Building stop: { $part }
+es-cell-plan = { $first }–{ $last } wage { $wage }
+es-col-points = VP
+es-col-discs = PP
+es-col-stones = St.
+es-col-hand = Hd.
+es-col-sites = Sites
+es-privilege-short = { $privilege ->
+    [choose-order] order
+    [win-ties] ties
+    [free-sites] sites
+    [gold5] gold
+    [refuse-blockade] free
+    [ban-last] ban
+    [gold3-stones2] g+s
+    [ignore-stop] stop
+    [stones3] stone
+   *[hand-play] hand
+}

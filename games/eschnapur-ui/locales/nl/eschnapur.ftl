@@ -424,3 +424,25 @@ es-hint-parts = Raak een paleisdeel aan.
 es-hint-backs = Raak een verdekte kaart van een ander aan.
 es-hint-hand = Raak een van je goudkaarten aan.
 es-legend = ◆ rood ● blauw ▲ geel ■ groen · ▒ verdekt ✗ geblokkeerd ! bouwstop $ goudbuidel ▶ beurt
+
+## Kort, voor de terminal
+
+es-cell-stop = Bouwstop: { $part }
+es-cell-plan = { $first }–{ $last } loon { $wage }
+es-col-points = ZP
+es-col-discs = PP
+es-col-stones = St.
+es-col-hand = Hd.
+es-col-sites = Plaats
+es-privilege-short = { $privilege ->
+    [choose-order] orde
+    [win-ties] gelijk
+    [free-sites] vrij
+    [gold5] goud
+    [refuse-blockade] nee
+    [ban-last] verbd
+    [gold3-stones2] g+s
+    [ignore-stop] stop
+    [stones3] steen
+   *[hand-play] hand
+}

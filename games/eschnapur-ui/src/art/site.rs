@@ -6,9 +6,7 @@
 
 use maud::{Markup, html};
 
-use super::paint::{
-    BRASS, CLAY, DUNE, GLOW, GOLD, MARIGOLD, SAFFRON, SAND, SHADE, at, fill, line,
-};
+use super::paint::{BRASS, CLAY, DUNE, GLOW, GOLD, MARIGOLD, SAFFRON, SAND, SHADE, at, fill, line};
 use super::palace::number;
 use super::{Part, Stone, picture};
 
@@ -24,6 +22,8 @@ pub struct Field<'a> {
     pub ghost: bool,
     /// The stone's own name, by which a page follows it from place to place.
     pub key: Option<&'a str>,
+    /// The name of the place a new stone comes from.
+    pub from: Option<&'a str>,
 }
 
 impl Field<'_> {
@@ -35,6 +35,7 @@ impl Field<'_> {
             lit: false,
             ghost: false,
             key: None,
+            from: None,
         }
     }
 }
@@ -51,15 +52,15 @@ pub struct Site<'a> {
 const GROUND: usize = 175;
 const RISE: usize = 23;
 /// A bed, and from one to the next.
-const BED: (usize, usize) = (30, 22);
-const STEP: usize = 31;
+const BED: (usize, usize) = (31, 22);
+const STEP: usize = 32;
 
 /// A part under construction, 100 by 200.
 pub fn site(part: Part, site: &Site<'_>) -> Markup {
     let courses = courses(site.fields.len());
     let top = GROUND - RISE * courses.len();
     picture(
-        "es-part es-site",
+        "es-part",
         "0 0 100 200",
         &html! {
             use href={ "#es-" (part.slug()) } class="es-plan" {}
@@ -69,10 +70,12 @@ pub fn site(part: Part, site: &Site<'_>) -> Markup {
             }
             use href="#es-plinth" {}
             (number(part))
-            use href="#es-purse" x="66" y="178" width="21" height="21" {}
-            text class="es-wage" x="76.500" y="194.500" { (site.wage) }
+            use href="#es-purse" x="56" y="178" width="21" height="21" {}
+            text class="es-wage" x="87" y="193.5" { (site.wage) }
             @if site.stopped {
-                use href="#es-stop" x="27" y=(top.saturating_sub(34).max(2)) width="46" height="46" {}
+                path class="es-tape" d={ "M2 " (top - 4) "H98" } {}
+                path class="es-tape es-stripes" d={ "M2 " (top - 4) "H98" } {}
+                use href="#es-stop" x="31" y=(top.saturating_sub(36)) width="38" height="38" {}
             }
         },
     )
@@ -110,14 +113,17 @@ fn place(courses: &[usize], index: usize) -> (usize, usize) {
     for (level, &beds) in courses.iter().enumerate() {
         if index < before + beds {
             let left = (100 - (beds * STEP - 1)) / 2;
-            return (left + (index - before) * STEP, GROUND - RISE * (level + 1) + 1);
+            return (
+                left + (index - before) * STEP,
+                GROUND - RISE * (level + 1) + 1,
+            );
         }
         before += beds;
     }
     unreachable!("as many beds as fields")
 }
 
-/// Two bamboo poles and a ledger under every second course, reaching above the top.
+/// Two bamboo poles reaching above the top, and a ledger under every course.
 fn poles(courses: usize, top: usize) -> String {
     let mut d = format!("M2 176V{0}M98 176V{0}", top.saturating_sub(9));
     for level in 0..=courses {
@@ -135,32 +141,35 @@ fn bed(field: Field<'_>, (x, y): (usize, usize)) -> Markup {
     };
     html! {
         @if field.stone.is_none() || field.ghost {
-            use href=(if field.bag { "#es-bed-bag" } else { "#es-bed" }) x=(x) y=(y) width="30" height="22" {}
+            use href=(if field.bag { "#es-bed-bag" } else { "#es-bed" }) x=(x) y=(y) width="31" height="22" {}
         }
         @if let Some(stone) = field.stone {
-            g class=[field.ghost.then_some("es-ghost")] data-k=[field.key] {
-                use href={ "#es-block-" (stone.slug()) } x=(x) y=(y) width="30" height="22" {}
+            g class=[field.ghost.then_some("es-ghost")] data-k=[field.key] data-from=[field.key.and(field.from)] {
+                use href={ "#es-block-" (stone.slug()) } x=(x) y=(y) width="31" height="22" {}
             }
-            @if field.bag { use href="#es-tag" x=(x) y=(y) width="30" height="22" {} }
+            @if field.bag { use href="#es-tag" x=(x) y=(y) width="31" height="22" {} }
         }
-        text class=(number_class) x=(x + if field.bag || field.stone.is_some() { 20 } else { 15 }) y=(y + 15) { (field.value) }
-        @if field.lit { rect class="es-lit" x=(x) y=(y) width="30" height="22" rx="3" {} }
+        text class=(number_class) x=(x + if field.bag || field.stone.is_some() { 21 } else { 15 }) y=(y + 15) { (field.value) }
+        @if field.lit {
+            rect class="es-rim" x=(x) y=(y) width="31" height="22" rx="3" {}
+            rect class="es-lit" x=(x) y=(y) width="31" height="22" rx="3" {}
+        }
     }
 }
 
 pub(super) fn symbols() -> Markup {
     html! {
-        symbol id="es-bed" viewBox="0 0 30 22" { (empty_bed()) }
-        symbol id="es-bed-bag" viewBox="0 0 30 22" {
-            rect x=".5" y=".5" width="29" height="21" rx="2" fill=(GLOW) stroke=(BRASS) stroke-width="1" {}
-            (at("8.500", "11", ".46", &purse()))
+        symbol id="es-bed" viewBox="0 0 31 22" { (empty_bed()) }
+        symbol id="es-bed-bag" viewBox="0 0 31 22" {
+            rect x=".5" y=".5" width="30" height="21" rx="2" fill=(GLOW) stroke=(BRASS) stroke-width="1" {}
+            (at("8", "11.3", ".36", &purse()))
         }
-        symbol id="es-tag" viewBox="0 0 30 22" {
+        symbol id="es-tag" viewBox="0 0 31 22" {
             path fill=(GOLD) stroke=(BRASS) stroke-width=".8" d="M0 2Q0 0 2 0H9L0 9Z" {}
         }
         symbol id="es-purse" viewBox="0 0 42 42" { (at("21", "21", "1", &purse())) }
         @for stone in Stone::ALL {
-            symbol id={ "es-block-" (stone.slug()) } viewBox="0 0 30 22" { (block(stone)) }
+            symbol id={ "es-block-" (stone.slug()) } viewBox="0 0 31 22" { (block(stone)) }
         }
     }
 }
@@ -168,19 +177,26 @@ pub(super) fn symbols() -> Markup {
 /// A bed cut into the rock, waiting for its stone.
 fn empty_bed() -> Markup {
     html! {
-        rect x=".5" y=".5" width="29" height="21" rx="2" fill=(DUNE) stroke=(SHADE) stroke-width="1" {}
-        path fill=(SAND) d="M1 2Q1 1 2 1H28Q29 1 29 2V4H4V21H2Q1 21 1 20Z" {}
-        (line(CLAY, ".8", "M6 18.500H24"))
+        rect x=".5" y=".5" width="30" height="21" rx="2" fill=(DUNE) stroke=(SHADE) stroke-width="1" {}
+        path fill=(SAND) d="M1 2Q1 1 2 1H29Q30 1 30 2V4H4V21H2Q1 21 1 20Z" {}
+        (line(CLAY, ".8", "M7 18.5H25"))
     }
 }
 
-/// A dressed stone seen from the front, with its colour's shape.
-pub(super) fn block(stone: Stone) -> Markup {
+/// A dressed stone seen from the front, its colour's shape at the left: the number stands beside it.
+fn block(stone: Stone) -> Markup {
     html! {
-        rect width="30" height="22" rx="2.500" fill=(stone.edge()) {}
-        path fill=(stone.colour()) d="M1 3Q1 1 3 1H27Q29 1 29 3V17.500Q29 19 27 19H3Q1 19 1 17.500Z" {}
-        path fill="#fff" fill-opacity=".32" d="M1 3Q1 1 3 1H27Q29 1 29 3V3.500H3.500V19H3Q1 19 1 17.500Z" {}
-        path fill=(stone.mark()) d=(stone.shape()) transform="translate(-1 .2) scale(.98)" {}
+        (dressed(stone))
+        path fill=(stone.mark()) d=(stone.shape()) transform="translate(-.6 1.8) scale(.82)" {}
+    }
+}
+
+/// A dressed stone without a mark, 31 by 22.
+pub(super) fn dressed(stone: Stone) -> Markup {
+    html! {
+        rect width="31" height="22" rx="2.5" fill=(stone.edge()) {}
+        path fill=(stone.colour()) d="M1 3Q1 1 3 1H28Q30 1 30 3V17.5Q30 19 28 19H3Q1 19 1 17.5Z" {}
+        path fill="#fff" fill-opacity=".32" d="M1 3Q1 1 3 1H28Q30 1 30 3V3.5H3.5V19H3Q1 19 1 17.5Z" {}
     }
 }
 
@@ -188,9 +204,9 @@ pub(super) fn block(stone: Stone) -> Markup {
 pub(super) fn purse() -> Markup {
     html! {
         (fill(BRASS, "M-6 -11C-14 -4 -19 4 -17 12C-15 19 15 19 17 12C19 4 14 -4 6 -11L10 -19Q5 -16 0 -19Q-5 -16 -10 -19Z"))
-        (fill(GOLD, "M-5 -10C-12 -3 -17 4 -15 11C-13 16.500 13 16.500 15 11C17 4 12 -3 5 -10L8 -16.500Q4 -14.500 0 -17Q-4 -14.500 -8 -16.500Z"))
+        (fill(GOLD, "M-5 -10C-12 -3 -17 4 -15 11C-13 16.5 13 16.5 15 11C17 4 12 -3 5 -10L8 -16.5Q4 -14.5 0 -17Q-4 -14.5 -8 -16.5Z"))
         (fill(GLOW, "M-7 -5C-12 1 -14 6 -13 10C-10 6 -9 0 -3 -7Z"))
-        (fill(MARIGOLD, "M-7.500 -12H7.500V-8.500H-7.500Z"))
-        (line(SAFFRON, "1.400", "M5 -9L11 -4M5 -9L9 -2"))
+        (fill(MARIGOLD, "M-7.5 -12H7.5V-8.5H-7.5Z"))
+        (line(SAFFRON, "1.4", "M5 -9L11 -4M5 -9L9 -2"))
     }
 }

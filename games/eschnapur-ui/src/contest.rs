@@ -1,0 +1,163 @@
+//! What was shown and won in a round, read from the log: the winning card and the zeros have left
+//! the boards, but people want to see what they were beaten by.
+
+use eschnapur::{Event, Gold, Official, Part, Phase, Public, Won};
+use palast_core::{Seat, SeatMap, Told};
+
+use crate::Scene;
+
+/// One official's cards and what came of them.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Contest {
+    pub(crate) shown: SeatMap<Option<Gold>>,
+    pub(crate) winner: Option<(Seat, Gold, Won)>,
+    pub(crate) decided: bool,
+}
+
+impl Contest {
+    /// Whether this card met an equal one and both counted for nothing.
+    pub(crate) fn cancelled(&self, official: Official, gold: Gold) -> bool {
+        if !self.decided || official == Official::Stones || gold == Gold::Zero {
+            return false;
+        }
+        match self.winner {
+            Some((_, best, _)) => gold > best,
+            None => true,
+        }
+    }
+}
+
+/// The contests of a round.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Round {
+    contests: [Contest; 5],
+    /// The last stone moved: from here to there.
+    pub(crate) moved: Option<(Part, Part)>,
+    /// Which official's cards were turned last.
+    pub(crate) latest: Option<Official>,
+}
+
+impl Round {
+    pub(crate) const fn contest(&self, official: Official) -> &Contest {
+        &self.contests[official as usize]
+    }
+
+    /// The round to show: this one, or the last one as long as nothing of this one can be seen.
+    /// The flag says that it is the last one.
+    pub(crate) fn shown(scene: Scene<'_>) -> (Self, bool) {
+        let mut before = Self::default();
+        let mut now = Self::default();
+        for entry in scene.log {
+            if let Told::All(event) = &entry.told {
+                if let Event::RoundBegan { .. } = event {
+                    before = std::mem::take(&mut now);
+                } else {
+                    now.note(event);
+                }
+            }
+        }
+        if nothing_yet(scene.view.public()) {
+            (before, true)
+        } else {
+            (now, false)
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most events are no contest")]
+    fn note(&mut self, event: &Event) {
+        match *event {
+            Event::CardsRevealed { official, cards } => {
+                self.contests[official as usize].shown = cards;
+                self.latest = Some(official);
+            }
+            Event::HandCardPlayed {
+                seat,
+                official,
+                card,
+            } => self.contests[official as usize].shown[seat] = card,
+            Event::OfficialWon {
+                official,
+                seat,
+                card,
+                how,
+            } => {
+                let contest = &mut self.contests[official as usize];
+                contest.winner = Some((seat, card, how));
+                contest.decided = true;
+            }
+            Event::OfficialNotWon { official, .. } => {
+                self.contests[official as usize].decided = true;
+            }
+            Event::StonesGiven { .. } => self.contests[Official::Stones as usize].decided = true,
+            Event::StoneMoved { from, to, .. } => self.moved = Some((from, to)),
+            _ => {}
+        }
+    }
+}
+
+/// Whether the round has begun without a card on the boards, so that last round's can be shown.
+const fn nothing_yet(public: &Public) -> bool {
+    matches!(public.phase, Phase::Sites)
+}
+
+/// What lies on one space of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Slot {
+    Empty,
+    /// Face down; its own owner knows the value.
+    Down(Option<Gold>),
+    /// The same under the blockade marker.
+    Blocked(Option<Gold>),
+    /// Open, and counting for privilege points later.
+    Open(Gold),
+    /// Open, and met by an equal card.
+    Cancelled(Gold),
+    /// It won and is in the bank.
+    Won(Gold),
+    /// A zero back in hand, or a card paid for stones.
+    Gone(Gold),
+    /// From the round before.
+    Last(Gold),
+}
+
+/// What a viewer sees on a space.
+pub(crate) fn slot(
+    scene: Scene<'_>,
+    round: &(Round, bool),
+    seat: Seat,
+    official: Official,
+) -> Slot {
+    let public = scene.view.public();
+    let (round, last) = round;
+    let contest = round.contest(official);
+    let known = own_card(scene, seat, official);
+    if public.is_blocked(seat, official) {
+        return Slot::Blocked(known);
+    }
+    if public.down[seat].contains(official) || known.is_some() {
+        return Slot::Down(known);
+    }
+    if let Some(gold) = public.open_card(seat, official) {
+        return if contest.cancelled(official, gold) {
+            Slot::Cancelled(gold)
+        } else {
+            Slot::Open(gold)
+        };
+    }
+    match contest.shown[seat] {
+        Some(gold) if *last => Slot::Last(gold),
+        Some(gold) if contest.winner.is_some_and(|(winner, ..)| winner == seat) => Slot::Won(gold),
+        Some(gold) if contest.cancelled(official, gold) => Slot::Cancelled(gold),
+        Some(gold) => Slot::Gone(gold),
+        None => Slot::Empty,
+    }
+}
+
+/// A face-down card the viewer may know: the own one, or any once the match is over.
+fn own_card(scene: Scene<'_>, seat: Seat, official: Official) -> Option<Gold> {
+    if scene.you() == Some(seat) {
+        return scene.view.own()?.card(official);
+    }
+    let mut open = scene.open.iter().filter_map(|view| view.sight());
+    open.find(|sight| sight.seat == seat)?.own.card(official)
+}

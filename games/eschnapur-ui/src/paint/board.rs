@@ -1,0 +1,56 @@
+//! The board: the palace above, below it the players' boards, and beside them track, bank and
+//! privileges.
+
+use maud::{Markup, html};
+use palast_ui::Phrase;
+
+use crate::contest::Round;
+use crate::paint::{bank, boards, skyline, track};
+use crate::preview::Preview;
+use crate::{Scene, art};
+
+pub(super) fn board(scene: Scene<'_>) -> Markup {
+    let seats = scene.view.public().seats;
+    let preview = Preview::of(scene);
+    let round = Round::shown(scene);
+    html! {
+        div.es-table.es-room {
+            (art::jali())
+            div class={ "es-board es-n" (seats.get()) } {
+                (skyline::skyline(scene, &preview, &round.0))
+                div.es-lower {
+                    (boards::boards(scene, &preview, &round))
+                    div.es-yard {
+                        (facts(scene))
+                        (track::track(scene))
+                        (bank::bank(scene, &preview))
+                        (bank::privileges(scene, &preview))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The round, how far the palace is, and markers that lie aside.
+fn facts(scene: Scene<'_>) -> Markup {
+    let public = scene.view.public();
+    let finished = Phrase::new("es-finished")
+        .with("finished", public.finished())
+        .with("goal", public.goal());
+    let aside = |key: &'static str, token: Markup| {
+        let words = scene.say(&Phrase::new(key));
+        html! { span.es-aside role="img" aria-label=(words) title=(words) { (token) } }
+    };
+    html! {
+        p.es-facts {
+            b { (scene.say(&Phrase::new("es-round").with("round", public.round))) }
+            span { (scene.say(&finished)) }
+            @if public.stop.is_none() { (aside("es-stop-aside", art::stop())) }
+            @if public.blockade.is_none() && public.seats.get() > 2 {
+                (aside("es-blockade-aside", art::blockade()))
+            }
+            span.es-recon { (scene.say(&Phrase::new("es-reconstructed"))) }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What is in front of the viewer: site cards while sites are chosen, and the gold in hand. Cards
+//! that may be chosen are lit.
+
+use eschnapur::{Action, Decision, Eschnapur, Gold};
+use maud::{Markup, html};
+use palast_ui::{Phrase, controls};
+
+use crate::paint::{keys, pieces};
+use crate::phrases::{of_privilege, of_value};
+use crate::{EschnapurFace, Scene, art};
+
+pub(super) fn hand(scene: Scene<'_>) -> Markup {
+    let Some(sight) = scene.view.sight() else {
+        return html! {};
+    };
+    html! {
+        div.es-hand {
+            @if let Some(Decision::ChooseSite { .. }) = scene.view.question() { (site_cards(scene)) }
+            section.es-gold {
+                h2.es-hand-title { (scene.say(&Phrase::new("es-hand"))) }
+                ul.es-fan {
+                    @for gold in sight.own.hand.kinds() {
+                        (pile(scene, gold, sight.own.hand.count(gold)))
+                    }
+                }
+                @if let Some(wish) = sight.own.wish {
+                    @let name = of_privilege("es-privilege", wish);
+                    p.es-wished { (scene.say(&Phrase::new("es-wished").with("privilege", name))) }
+                }
+            }
+        }
+    }
+}
+
+/// All cards of one value: one choice, however many there are.
+fn pile(scene: Scene<'_>, gold: Gold, count: u8) -> Markup {
+    let words = of_value("es-hand-pile", gold).with("count", count);
+    let words = scene.say(&words);
+    let picture = html! {
+        span.es-copies class={ "es-copies-" (count.min(4)) } { (pieces::gold(gold)) }
+        span.es-times aria-hidden="true" { "×" (count) }
+    };
+    html! {
+        li.es-held data-k=(keys::in_hand(gold)) data-from=(keys::bank(gold)) {
+            @match answer(scene, gold) {
+                Some(action) => {
+                    span.es-unseen { (words) }
+                    (controls::choice::<Eschnapur, EschnapurFace>(scene, &action, &picture))
+                }
+                None => (pieces::named(&words, &picture)),
+            }
+        }
+    }
+}
+
+/// What touching a gold card answers, if gold answers the question.
+fn answer(scene: Scene<'_>, gold: Gold) -> Option<Action> {
+    match scene.view.question()? {
+        Decision::LayGold { official, .. } => Some(Action::Lay(official, gold)),
+        Decision::PlayHandCard { .. } => Some(Action::Play(gold)),
+        Decision::ChooseSite { .. }
+        | Decision::BuyPrivilege { .. }
+        | Decision::PlaceBlockade
+        | Decision::PlaceStop
+        | Decision::TakeMarker
+        | Decision::DealOrder
+        | Decision::PlaceStone
+        | Decision::EndTurn
+        | Decision::TakeGold { .. }
+        | Decision::BanStone
+        | Decision::MoveStone => None,
+    }
+}
+
+/// The site cards that can be chosen, and those that were.
+fn site_cards(scene: Scene<'_>) -> Markup {
+    let Some(sight) = scene.view.sight() else {
+        return html! {};
+    };
+    let colour = pieces::stone(sight.seat);
+    let legal = scene.view.legal_actions();
+    html! {
+        section.es-site-cards {
+            h2.es-hand-title { (scene.say(&Phrase::new("es-site-cards"))) }
+            ul.es-fan {
+                @for part in sight.public.open_parts().iter() {
+                    @let action = Action::Site(part);
+                    @let picture = art::site_mini(pieces::part(part), colour);
+                    li.es-held .es-chosen[sight.own.sites.contains(part)] data-k={ "hs" (part) } {
+                        @if legal.contains(&action) {
+                            (controls::choice_as::<Eschnapur, EschnapurFace>(
+                                scene, &action, &format!("h:{action}"), "", &picture,
+                            ))
+                        } @else {
+                            @let words = Phrase::new("es-site-own").with("part", part.number());
+                            (pieces::named(&scene.say(&words), &picture))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

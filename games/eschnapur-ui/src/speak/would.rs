@@ -1,0 +1,136 @@
+//! What an answer would do, said before it is given.
+
+use eschnapur::{Action, Decision, Eschnapur, Gold, Part, Phase, Privilege, PrivilegeSet, Stones};
+use palast_core::{Seat, Sight};
+use palast_ui::Phrase;
+
+use super::question::gives;
+use crate::View;
+use crate::foresight::{foresee, with_stone};
+use crate::phrases::{list, of_privilege, players, the_part};
+
+pub(super) fn consequence(view: &View, action: Action) -> Phrase {
+    let Some(sight) = view.sight() else {
+        return Phrase::new("es-then-aside");
+    };
+    let public = sight.public;
+    match action {
+        Action::Site(part) => {
+            let left = 2 - sight.own.sites.len().min(1);
+            Phrase::new("es-then-site")
+                .with("left", left)
+                .with("plan", plan(sight, part))
+        }
+        Action::Lay(_, Gold::Zero) => Phrase::new("es-then-lay-zero"),
+        Action::Lay(official, _) => Phrase::new("es-then-lay").with("gives", gives(official)),
+        Action::Leave(_) => Phrase::new("es-then-leave"),
+        Action::Play(_) => play(sight, action),
+        Action::Block(seat, _) => Phrase::new("es-then-block").with("seat", seat),
+        Action::Stop(_) => Phrase::new("es-then-stop"),
+        Action::Aside => Phrase::new("es-then-aside"),
+        Action::Marker(_) => {
+            let winner = public.winner.unwrap_or(sight.seat);
+            Phrase::new("es-then-marker").with("seat", winner)
+        }
+        Action::Order(_) => Phrase::new("es-then-order"),
+        Action::Build(part) => build(sight, part),
+        Action::End => Phrase::new("es-then-end"),
+        Action::Take(cards) => {
+            let short = match view.question() {
+                Some(Decision::TakeGold { owed, .. }) => cards.value() < u16::from(owed),
+                Some(_) | None => false,
+            };
+            if short {
+                Phrase::new("es-then-take-less").with("sum", cards.value())
+            } else {
+                Phrase::new("es-then-take")
+            }
+        }
+        Action::Ban(_) => Phrase::new("es-then-ban"),
+        Action::Move(from, to) => moved(sight, from, to),
+        Action::Stay => Phrase::new("es-then-stay"),
+        Action::Pass if matches!(public.phase, Phase::HandCard(_)) => {
+            Phrase::new("es-then-play-none")
+        }
+        Action::Pass => Phrase::new("es-then-pass"),
+        Action::Mute => Phrase::new("es-then-mute"),
+        Action::Buy(privilege) => buy(sight, privilege),
+        Action::Wish(privilege) => {
+            let does = of_privilege("es-privilege-does", privilege);
+            Phrase::new("es-then-wish").with("does", does)
+        }
+    }
+}
+
+/// What a part has to offer.
+fn plan(sight: Sight<'_, Eschnapur>, part: Part) -> Phrase {
+    let plan = sight.rules.edition.part(&sight.rules.options, part);
+    let laid = sight.public.stones_in(part).len();
+    Phrase::new("es-plan")
+        .with("free", plan.fields - laid)
+        .with("value", plan.value(laid))
+        .with("wage", plan.wage)
+}
+
+fn play(sight: Sight<'_, Eschnapur>, action: Action) -> Phrase {
+    let seen = foresee(sight, action);
+    let outcome = match (seen.stones, seen.winner) {
+        (Some(_), _) => "stones",
+        (None, Some(seat)) if seat == sight.seat => "wins",
+        (None, _) => "loses",
+    };
+    Phrase::new("es-then-play")
+        .with("outcome", outcome)
+        .with("stones", seen.stones.unwrap_or(0))
+}
+
+fn build(sight: Sight<'_, Eschnapur>, part: Part) -> Phrase {
+    let seen = foresee(sight, Action::Build(part));
+    let value = seen.value.unwrap_or(0);
+    let lies = match seen.premium {
+        Some(seats) => Phrase::new("es-then-build-bag").with("who", players(seats)),
+        None => Phrase::new("es-then-build"),
+    }
+    .with("value", value);
+    and_full(sight, part, with_stone(sight.public, part, sight.seat), lies)
+}
+
+fn moved(sight: Sight<'_, Eschnapur>, from: Part, to: Part) -> Phrase {
+    let owner = sight.public.stones_in(from).top().unwrap_or(sight.seat);
+    let seen = foresee(sight, Action::Move(from, to));
+    let lies = Phrase::new("es-then-move")
+        .with("seat", owner)
+        .with("value", seen.value.unwrap_or(0));
+    and_full(sight, to, with_stone(sight.public, to, owner), lies)
+}
+
+/// If these stones fill the part, what it would bring as things stand.
+fn and_full(sight: Sight<'_, Eschnapur>, part: Part, stones: Stones, said: Phrase) -> Phrase {
+    let plan = sight.rules.edition.part(&sight.rules.options, part);
+    if stones.len() < plan.fields {
+        return said;
+    }
+    let stand = |seat: Seat| {
+        let value = plan.value(stones.highest(seat)?);
+        let points = value + stones.count(seat);
+        Some(Phrase::new("es-stand").with("points", points).with("seat", seat))
+    };
+    let full = Phrase::new("es-then-full")
+        .with("part", the_part(part))
+        .with("wage", plan.wage)
+        .with("who", list(sight.public.seats.seats().filter_map(stand)));
+    Phrase::new("es-then-two").with("one", said).with("two", full)
+}
+
+fn buy(sight: Sight<'_, Eschnapur>, privilege: Privilege) -> Phrase {
+    let does = of_privilege("es-privilege-does", privilege);
+    let brings_gold = PrivilegeSet::INSTANTS
+        .without(Privilege::Stones3)
+        .contains(privilege);
+    if brings_gold && sight.public.bank.is_empty() {
+        return Phrase::new("es-then-buy-nothing").with("does", does);
+    }
+    let cost = u16::from(sight.rules.edition.cost(privilege));
+    let left = sight.public.discs[sight.seat].saturating_sub(cost);
+    Phrase::new("es-then-buy").with("does", does).with("left", left)
+}
