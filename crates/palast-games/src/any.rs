@@ -263,6 +263,9 @@ pub trait AnyView: Send + Sync {
     fn draw(&self, look: Look<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer);
     /// What the viewer was told, oldest first.
     fn log(&self, look: Look<'_>) -> Vec<LogLine>;
+    /// The end of the same log, from the heading that begins the last `chapters`; whether something
+    /// was left out. Costs no more as a match grows longer.
+    fn recent_log(&self, look: Look<'_>, chapters: usize) -> (Vec<LogLine>, bool);
     /// The end, once it is reached.
     fn score(&self, look: Look<'_>) -> Option<ScoreSheet>;
     /// What a bot of this level answers; nothing if the viewer is not asked.

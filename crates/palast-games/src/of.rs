@@ -12,7 +12,7 @@ use palast_core::{AskId, Choice, Commitment, Dice, Edition, Game, Header, Imagin
 use palast_core::{LogEntry, Match, Options, Record, Rejected, ReplayError, Rules, RulesError};
 use palast_core::{RecordError, Seat, SeatCount, SeatSet, Seed, Standings, Step, Table, TakeBack};
 use palast_core::{Told, Verdict, View, Viewer, verify};
-use palast_ui::{Face, Lang, Look, Phrase, Scene, Words, house};
+use palast_ui::{Face, Lang, LogLevel, Look, Phrase, Scene, Words, house};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -333,6 +333,14 @@ fn parse<G: Game>(notation: &str) -> Result<G::Action, Refusal> {
     G::Action::from_str(notation).map_err(|error| Refusal::Unreadable(error.expected))
 }
 
+/// What an entry of the log says, if it is worth a line.
+fn phrase_of<G: Game, F: Face<G>>(entry: &LogEntry<G>) -> Option<(LogLevel, Phrase)> {
+    match &entry.told {
+        Told::All(event) => F::event(event),
+        Told::Only(_, whisper) => F::whisper(whisper),
+    }
+}
+
 struct Seen<G: Game, F> {
     view: View<G>,
     open: Vec<View<G>>,
@@ -350,6 +358,19 @@ impl<G: Imagine + Judge, F: Face<G>> Seen<G, F> {
             pick: pick.and_then(|notation| self.legal_action(notation)),
             look,
         }
+    }
+
+    fn lines(&self, look: Look<'_>, entries: &[LogEntry<G>]) -> Vec<LogLine> {
+        let line = |entry: &LogEntry<G>| {
+            let (level, phrase) = phrase_of::<G, F>(entry)?;
+            Some(LogLine {
+                moment: entry.moment,
+                level,
+                text: look.say(&phrase),
+                markup: look.words.paint(&phrase, look.names, &F::piece),
+            })
+        };
+        entries.iter().filter_map(line).collect()
     }
 
     fn legal_action(&self, notation: &str) -> Option<G::Action> {
@@ -445,19 +466,19 @@ impl<G: Imagine + Judge, F: Face<G>> AnyView for Seen<G, F> {
     }
 
     fn log(&self, look: Look<'_>) -> Vec<LogLine> {
-        let line = |entry: &LogEntry<G>| {
-            let (level, phrase) = match &entry.told {
-                Told::All(event) => F::event(event),
-                Told::Only(_, whisper) => F::whisper(whisper),
-            }?;
-            Some(LogLine {
-                moment: entry.moment,
-                level,
-                text: look.say(&phrase),
-                markup: self.paint(&phrase, look),
-            })
+        self.lines(look, &self.log)
+    }
+
+    fn recent_log(&self, look: Look<'_>, chapters: usize) -> (Vec<LogLine>, bool) {
+        let begins = |entry: &LogEntry<G>| {
+            phrase_of::<G, F>(entry).is_some_and(|(level, _)| level == LogLevel::Heading)
         };
-        self.log.iter().filter_map(line).collect()
+        let headings = self.log.iter().enumerate().rev();
+        let first = headings
+            .filter(|(_, entry)| begins(entry))
+            .nth(chapters.saturating_sub(1))
+            .map_or(0, |(index, _)| index);
+        (self.lines(look, &self.log[first..]), first > 0)
     }
 
     fn score(&self, look: Look<'_>) -> Option<ScoreSheet> {
