@@ -1,5 +1,5 @@
 //! How much a server takes: live tables with two clients and a bot each, over real connections on
-//! this machine, with SQLite on disk.
+//! this machine, with SQLite on disk (`--memory`: without, to see what the disk costs).
 //!
 //! `cargo run --release -p palast-server --example load -- --tables 200 --seconds 10`
 //!
@@ -30,6 +30,7 @@ struct Args {
     seconds: u64,
     rate: f64,
     json: bool,
+    memory: bool,
 }
 
 fn args() -> Args {
@@ -38,6 +39,7 @@ fn args() -> Args {
         seconds: 10,
         rate: 200.0,
         json: false,
+        memory: false,
     };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
@@ -47,7 +49,8 @@ fn args() -> Args {
             "--seconds" => args.seconds = value().parse().unwrap(),
             "--rate" => args.rate = value().parse().unwrap(),
             "--json" => args.json = true,
-            other => panic!("{other}: there are --tables, --seconds, --rate, --json"),
+            "--memory" => args.memory = true,
+            other => panic!("{other}: there are --tables, --seconds, --rate, --json, --memory"),
         }
     }
     args
@@ -57,7 +60,11 @@ fn args() -> Args {
 async fn main() {
     let args = args();
     let dir = tempfile::tempdir().unwrap();
-    let store = Store::sqlite(dir.path().join("load.sqlite")).unwrap();
+    let store = if args.memory {
+        Store::memory()
+    } else {
+        Store::sqlite(dir.path().join("load.sqlite")).unwrap()
+    };
     let config = Config {
         bot_pace: Duration::ZERO,
         limits: Limits::generous(),

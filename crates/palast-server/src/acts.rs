@@ -9,7 +9,7 @@ use palast_ui::Lang;
 
 use crate::app::App;
 use crate::form::Form;
-use crate::pages;
+use crate::pages::{self, LogLength, Wanted};
 use crate::problem::Problem;
 use crate::routes::table_id;
 use crate::table::{Consent, Invited, Place, Wish};
@@ -32,7 +32,17 @@ async fn fulfil(
                 .see(id, visitor.owner, Invited::No, None)
                 .await
                 .map_err(|refused| Problem::refused(refused, None))?;
-            Ok(pages::part(&sight, app, visitor, None).into_response())
+            // The script says how much of the log it shows, as it does when it asks for a part.
+            let whole = visitor.path.ends_with("?log=all");
+            let wanted = Wanted {
+                pick: None,
+                log: if whole {
+                    LogLength::Whole
+                } else {
+                    LogLength::Recent
+                },
+            };
+            Ok(pages::part(&sight, app, visitor, wanted).into_response())
         }
     }
 }

@@ -18,7 +18,7 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::limits::Admitted;
-use crate::pages;
+use crate::pages::{self, LogLength, Wanted};
 use crate::problem::Problem;
 use crate::routes::{TableQuery, invited, table_id};
 use crate::table::{Invited, Looking};
@@ -32,6 +32,7 @@ struct Viewer {
     ticks: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     seen: String,
+    log: LogLength,
     first: bool,
     _looking: Looking,
     _admitted: Admitted,
@@ -61,6 +62,7 @@ pub(crate) async fn live(
         .map(ToOwned::to_owned);
     let viewer = Viewer {
         closing: app.closing.subscribe(),
+        log: query.wanted().log,
         seen: last.or(query.seen).unwrap_or_default(),
         app,
         id,
@@ -99,7 +101,11 @@ impl Viewer {
                 .app
                 .see(&self.id, self.visitor.owner, self.invited, None);
             let sight = see.await.ok()?;
-            let part = pages::part(&sight, &self.app, &self.visitor, None);
+            let wanted = Wanted {
+                pick: None,
+                log: self.log,
+            };
+            let part = pages::part(&sight, &self.app, &self.visitor, wanted);
             let id = pages::seen(&part);
             if id != self.seen {
                 self.seen.clone_from(&id);

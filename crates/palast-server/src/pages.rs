@@ -21,20 +21,38 @@ use crate::visitor::Visitor;
 
 pub(crate) use rules::page as rules_page;
 
+/// What somebody wants to see beside the table as it is.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wanted<'a> {
+    /// An answer that is being considered.
+    pub(crate) pick: Option<&'a str>,
+    pub(crate) log: LogLength,
+}
+
+/// How much of the log is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum LogLength {
+    /// This round and the last: what is sent with every move should not grow with the match.
+    #[default]
+    Recent,
+    Whole,
+}
+
 /// The part of a table's page that changes, before, during and after the match.
-pub(crate) fn part(sight: &Sight, app: &App, visitor: &Visitor, pick: Option<&str>) -> Markup {
+pub(crate) fn part(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<'_>) -> Markup {
     match &sight.play {
         None => lobby::part(sight, app, visitor),
-        Some(play) => table::part(sight, play, visitor, pick),
+        Some(play) => table::part(sight, play, visitor, wanted),
     }
 }
 
 /// The whole page of a table.
-pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, pick: Option<&str>) -> Markup {
+pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<'_>) -> Markup {
+    let pick = wanted.pick;
     let words = sight.game.words(visitor.lang);
     let name = words.get("game-name");
     let turn = if sight.your_turn() { "● " } else { "" };
-    let part = part(sight, app, visitor, pick);
+    let part = part(sight, app, visitor, wanted);
     let main = html! {
         // The script tells the stream what it has seen, so that an unchanged page is not sent again.
         main #main.at-table data-seen=(seen(&part)) {

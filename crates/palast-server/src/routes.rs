@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::guard::guard;
 use crate::pages;
 use crate::pages::front::Entry;
+use crate::pages::{LogLength, Wanted};
 use crate::problem::Problem;
 use crate::seal::hash;
 use crate::table::{Invited, Sight};
@@ -29,6 +30,19 @@ pub(crate) struct TableQuery {
     pub(crate) at: Option<usize>,
     pub(crate) invite: Option<String>,
     pub(crate) seen: Option<String>,
+    pub(crate) log: Option<String>,
+}
+
+impl TableQuery {
+    pub(crate) fn wanted(&self) -> Wanted<'_> {
+        Wanted {
+            pick: self.pick.as_deref(),
+            log: match self.log.as_deref() {
+                Some("all") => LogLength::Whole,
+                Some(_) | None => LogLength::Recent,
+            },
+        }
+    }
 }
 
 /// All addresses.
@@ -152,7 +166,7 @@ async fn table(
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
     let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
-    Ok(pages::whole(&sight, &app, &visitor, query.pick.as_deref()).into_response())
+    Ok(pages::whole(&sight, &app, &visitor, query.wanted()).into_response())
 }
 
 /// The part that changes, for the script: with what is being considered, if anything.
@@ -163,7 +177,7 @@ async fn part(
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
     let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
-    Ok(pages::part(&sight, &app, &visitor, query.pick.as_deref()).into_response())
+    Ok(pages::part(&sight, &app, &visitor, query.wanted()).into_response())
 }
 
 /// One word for a page in the background: whether it is the visitor's turn.

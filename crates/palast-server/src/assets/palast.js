@@ -85,7 +85,8 @@ function show(markup) {
   template.innerHTML = markup;
   const next = template.content.firstElementChild, old = live();
   if (!next || next.id !== "live") return location.reload();
-  const [ask, situation, lines] = [old.dataset.ask, $("#situation")?.textContent, log()];
+  const [ask, situation] = [old.dataset.ask, $("#situation")?.textContent];
+  const told = Math.max(0, ...log().map((line) => Number(line.dataset.moment)));
   const consequence = $("#consequence")?.textContent;
   const before = still.matches ? null : boxes();
   for (const animation of gliding.splice(0)) animation.cancel();
@@ -96,14 +97,14 @@ function show(markup) {
     ($("#confirm") || $("#question .choice, #hand .choice:not(.refused)") || form)?.focus();
   if (before) glide(before);
   ready();
-  const fresh = log().slice(lines.length);
+  const fresh = log().filter((line) => Number(line.dataset.moment) > told).map((line) => line.textContent);
   if ($("#situation")?.textContent !== situation) fresh.push($("#situation").textContent);
   const said = $("#consequence")?.textContent;
   if (said && said !== consequence) fresh.push(said);
   if (fresh.length) $("#announce").textContent = fresh.join(" ");
   if (live().dataset.ask && live().dataset.ask !== ask) $("#alert").textContent = $("#question-text").textContent;
 }
-const log = () => $$("#log li, #log h3").map((line) => line.textContent);
+const log = () => $$("#log [data-moment]");
 
 function ready(turn = live().dataset.turn) {
   document.title = (turn === "you" ? "● " : "") + title;
@@ -140,7 +141,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target, by = event.submitter;
   if (form.id === "answer") pick(by?.value);
   else if (form.id === "sure" || form.id === "act")
-    load(by?.hasAttribute("formaction") ? by.formAction : form.action, { method: "POST", body: new URLSearchParams(new FormData(form, by)) });
+    load(`${by?.hasAttribute("formaction") ? by.formAction : form.action}?${live().dataset.query || ""}`, { method: "POST", body: new URLSearchParams(new FormData(form, by)) });
   else return;
   event.preventDefault();
 });

@@ -4,12 +4,21 @@ use maud::{Markup, html};
 use palast_games::LogLine;
 use palast_ui::{LogLevel, Look};
 
+use super::LogLength;
 use crate::table::{PlaySight, Sight};
 
+/// How many rounds are shown while the match runs.
+const CHAPTERS: usize = 2;
+
 /// The log.
-pub(super) fn book(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+pub(super) fn book(sight: &Sight, play: &PlaySight, look: Look<'_>, length: LogLength) -> Markup {
     let words = look.words;
-    let lines = play.view.log(look);
+    let whole = length == LogLength::Whole || play.at.is_some() || play.view.is_over();
+    let (lines, cut) = if whole {
+        (play.view.log(look), false)
+    } else {
+        play.view.recent_log(look, CHAPTERS)
+    };
     let here = play.at.unwrap_or(play.moments);
     html! {
         section #log.sheet tabindex="-1" aria-labelledby="log-title" {
@@ -20,10 +29,14 @@ pub(super) fn book(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
             // A list laid out from its end stays at the newest line by itself.
             div.scroll tabindex="0" role="group" aria-labelledby="log-title" {
                 div.chapters {
-                    @for (number, chapter) in chapters(&lines).into_iter().enumerate() {
+                    @if cut {
+                        p.more { a #whole-log href={ "/t/" (sight.id) "?log=all#log" } { (words.get("log-whole")) } }
+                    }
+                    @for chapter in chapters(&lines) {
+                        @let number = chapter.first().map_or(0, |line| line.moment);
                         @let (heading, rest) = split(chapter);
                         @if let Some(heading) = heading {
-                            h3 data-k={ "h" (number) } { (link(heading, sight, here)) }
+                            h3 data-k={ "h" (number) } data-moment=(heading.moment) { (link(heading, sight, here)) }
                         }
                         @if !rest.is_empty() {
                             ol data-k={ "o" (number) } {

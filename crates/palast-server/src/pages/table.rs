@@ -8,7 +8,7 @@ use palast_core::{Seat, TakeBack};
 use palast_store::Status;
 use palast_ui::{Arg, Look, Phrase, Words};
 
-use super::{csrf, log, players, score};
+use super::{LogLength, Wanted, csrf, log, players, score};
 use crate::table::{Pace, PlaySight, Sight};
 use crate::visitor::Visitor;
 
@@ -17,7 +17,7 @@ pub(super) fn part(
     sight: &Sight,
     play: &PlaySight,
     visitor: &Visitor,
-    pick: Option<&str>,
+    wanted: Wanted<'_>,
 ) -> Markup {
     let words = sight.game.words(visitor.lang);
     let names = sight.names();
@@ -28,7 +28,7 @@ pub(super) fn part(
     let id = &sight.id;
     let view = &play.view;
     let turn = sight.your_turn();
-    let pick = pick.filter(|pick| turn && view.check(pick).is_ok());
+    let pick = wanted.pick.filter(|pick| turn && view.check(pick).is_ok());
     let over = view.is_over();
     let viewer = sight
         .you
@@ -38,7 +38,8 @@ pub(super) fn part(
             data-turn=(if turn { "you" } else if over { "none" } else { "other" })
             data-ask=[play.ask.filter(|_| turn).map(|ask| ask.0)]
             data-viewer=(viewer) data-title=(words.get("game-name"))
-            data-base={ "/t/" (id) } data-rule={ "rule-" (view.rule_now()) } data-pick=[pick] {
+            data-base={ "/t/" (id) } data-query=[(wanted.log == LogLength::Whole).then_some("log=all")]
+            data-rule={ "rule-" (view.rule_now()) } data-pick=[pick] {
             div.top {
                 p #situation { (view.paint(&view.situation(), look)) }
                 (tools(sight, play, words))
@@ -60,7 +61,7 @@ pub(super) fn part(
                 div.side {
                     @if !over && play.at.is_none() { (question(sight, play, look, pick)) }
                     (players::panels(sight, play, look))
-                    (log::book(sight, play, look))
+                    (log::book(sight, play, look, wanted.log))
                 }
                 @if sight.you.is_some() && !over {
                     (frozen(play.at, words, &html! {

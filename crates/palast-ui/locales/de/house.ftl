@@ -80,6 +80,7 @@ board = Spielfläche
 hand = Deine Hand
 players = Spieler
 log = Verlauf
+log-whole = Frühere Runden zeigen
 log-empty = Noch ist nichts geschehen.
 rules = Regeln
 close = Schließen

@@ -80,6 +80,7 @@ board = Board
 hand = Your hand
 players = Players
 log = History
+log-whole = Show earlier rounds
 log-empty = Nothing has happened yet.
 rules = Rules
 close = Close

@@ -80,6 +80,7 @@ board = Speelveld
 hand = Je hand
 players = Spelers
 log = Verloop
+log-whole = Eerdere rondes tonen
 log-empty = Er is nog niets gebeurd.
 rules = Regels
 close = Sluiten
