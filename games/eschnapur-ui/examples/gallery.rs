@@ -43,7 +43,7 @@ section{padding:12px 16px}
 .light{background:#f7ecd6;color:#3b1d16}.dark{background:#1c1613;color:#eadfd0}
 .row{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin:0 0 10px}
 .w30{width:30px}.w40{width:40px}.w44{width:44px}.w64{width:64px}.w84{width:84px}.w110{width:110px}.w120{width:120px}.w160{width:160px}.w240{width:240px}.w320{width:320px}.w640{width:640px}
-.big{font-size:40px}.room{height:120px}
+.big{font-size:40px}
 .deut{filter:url(#deut)}.prot{filter:url(#prot)}.trit{filter:url(#trit)}
 h2{font:600 16px serif;margin:4px 0}
 ";

@@ -21,9 +21,7 @@ mod site;
 mod tokens;
 mod track;
 
-pub use cards::{
-    official, portrait, privilege, privilege_mini, site_back, site_card, site_mini,
-};
+pub use cards::{official, portrait, privilege, privilege_mini, site_back, site_card, site_mini};
 pub use emblem::emblem;
 pub use glyphs::{privilege_sign, sign};
 pub use gold::{gold, gold_back, gold_blocked, gold_own, pile};

@@ -7,10 +7,9 @@
 use maud::{Markup, html};
 
 use super::paint::{
-    BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, IVORY, MARIGOLD, PEACOCK, RUBY, SAFFRON, SAND, WINE, at,
-    fill, line,
+    BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, IVORY, MARIGOLD, PEACOCK, RUBY, SAFFRON, SAND, WINE, fill,
+    line,
 };
-use super::palace::lotus;
 use super::room::archway;
 use super::{Official, Part, Privilege, Stone, picture};
 
@@ -24,7 +23,7 @@ pub fn site_card(part: Part, stone: Stone, label: &str) -> Markup {
             use href={ "#es-" (part.slug()) } x="22" y="15" width="56" height="112" {}
             use href={ "#es-arch-" (stone.slug()) } {}
             text class="es-count" x="16" y="22" font-size="16" { (part.number()) }
-            (lettering("50", "132.500", label, 88))
+            (lettering("50", "132.5", label, 88))
         },
     )
 }
@@ -36,9 +35,9 @@ pub fn site_mini(part: Part, stone: Stone) -> Markup {
         "0 0 50 70",
         &html! {
             use href="#es-sky-mini" {}
-            use href={ "#es-" (part.slug()) } x="9.500" y="4" width="33" height="66" {}
+            use href={ "#es-" (part.slug()) } x="9.5" y="4" width="33" height="66" {}
             use href={ "#es-vault-" (stone.slug()) } {}
-            text class="es-count" x="10.500" y="16" font-size="14.500" { (part.number()) }
+            text class="es-count" x="10.5" y="16" font-size="14.5" { (part.number()) }
         },
     )
 }
@@ -73,7 +72,7 @@ pub fn portrait(official: Official) -> Markup {
         "0 0 100 100",
         &html! {
             use href={ "#es-round-" (official.slug()) } {}
-            use href={ "#es-" (official.slug()) } {}
+            g clip-path="url(#es-window)" { use href={ "#es-" (official.slug()) } {} }
         },
     )
 }
@@ -86,7 +85,7 @@ pub fn privilege(privilege: Privilege, cost: u8, label: &str) -> Markup {
         &html! {
             use href="#es-letter" {}
             use href={ "#es-act-" (privilege.slug()) } x="10" y="33" width="80" height="64" {}
-            text class="es-price" x="60" y="23.500" font-size="18" { (cost) }
+            text class="es-price" x="60" y="23.5" font-size="18" { (cost) }
             (two_lines(label))
         },
     )
@@ -99,7 +98,7 @@ pub fn privilege_mini(privilege: Privilege, cost: u8) -> Markup {
         "0 0 50 70",
         &html! {
             use href="#es-note" {}
-            use href={ "#es-act-" (privilege.slug()) } x="3.500" y="27" width="43" height="34.400" {}
+            use href={ "#es-act-" (privilege.slug()) } x="3.5" y="27" width="43" height="34.4" {}
             text class="es-price" x="32" y="18" font-size="15" { (cost) }
         },
     )
@@ -125,17 +124,17 @@ fn two_lines(label: &str) -> Markup {
     html! {
         @match space {
             Some(at) if label.chars().count() > 14 => {
-                (lettering("50", "115", &label[..at], 86))
-                (lettering("50", "128", &label[at + 1..], 86))
+                (lettering("50", "113", &label[..at], 76))
+                (lettering("50", "124.5", &label[at + 1..], 76))
             }
-            _ => (lettering("50", "122", label, 86)),
+            _ => (lettering("50", "119", label, 76)),
         }
     }
 }
 
 /// The opening of the arch on a card of 100 by 140, and on one of 50 by 70.
 const OPENING: &str = "M7 121V50A13 13 0 0 1 13 33A13 13 0 0 1 30 20A12 12 0 0 1 50 9A12 12 0 0 1 70 20A13 13 0 0 1 87 33A13 13 0 0 1 93 50V121Z";
-const SMALL_OPENING: &str = "M4 66V26A7 7 0 0 1 7 17A7 7 0 0 1 15 10.500A7 7 0 0 1 25 5A7 7 0 0 1 35 10.500A7 7 0 0 1 43 17A7 7 0 0 1 46 26V66Z";
+const SMALL_OPENING: &str = "M4 66V26A7 7 0 0 1 7 17A7 7 0 0 1 15 10.5A7 7 0 0 1 25 5A7 7 0 0 1 35 10.5A7 7 0 0 1 43 17A7 7 0 0 1 46 26V66Z";
 
 pub(super) fn symbols() -> Markup {
     html! {
@@ -153,25 +152,25 @@ pub(super) fn symbols() -> Markup {
         @for stone in Stone::ALL {
             symbol id={ "es-arch-" (stone.slug()) } viewBox="0 0 100 140" {
                 (archway(stone.colour(), 100, 140, OPENING))
-                path fill="none" stroke=(GOLD) stroke-width="1.400" d=(OPENING) {}
+                path fill="none" stroke=(GOLD) stroke-width="1.4" d=(OPENING) {}
                 path fill=(IVORY) d="M3 123H97V132Q97 137 92 137H8Q3 137 3 132Z" {}
                 path fill=(stone.mark()) d=(stone.shape()) transform="translate(73 3) scale(1.3)" {}
-                (at("16", "16", "1.150", &lotus()))
+                use href="#es-lotus" x="3.3" y="3.3" width="25.4" height="25.4" {}
                 rect x=".5" y=".5" width="99" height="139" rx="6" fill="none" stroke=(stone.edge()) {}
             }
             symbol id={ "es-vault-" (stone.slug()) } viewBox="0 0 50 70" {
                 (archway(stone.colour(), 50, 70, SMALL_OPENING))
                 path fill="none" stroke=(GOLD) stroke-width="1" d=(SMALL_OPENING) {}
-                path fill=(stone.mark()) d=(stone.shape()) transform="translate(32.500 .5) scale(.86)" {}
-                circle cx="10.500" cy="11" r="9.500" fill=(IVORY) stroke=(stone.edge()) stroke-width="1" {}
+                path fill=(stone.mark()) d=(stone.shape()) transform="translate(32.5 .5) scale(.86)" {}
+                circle cx="10.5" cy="11" r="9.5" fill=(IVORY) stroke=(stone.edge()) stroke-width="1" {}
                 rect x=".5" y=".5" width="49" height="69" rx="5" fill="none" stroke=(stone.edge()) {}
             }
             symbol id={ "es-site-back-" (stone.slug()) } viewBox="0 0 50 70" {
                 rect width="50" height="70" rx="5" fill=(stone.edge()) {}
                 rect x="2" y="2" width="46" height="66" rx="4" fill=(stone.colour()) {}
-                path fill="none" stroke=(stone.mark()) stroke-opacity=".75" stroke-width="1.200" d=(SMALL_OPENING) {}
+                path fill="none" stroke=(stone.mark()) stroke-opacity=".75" stroke-width="1.2" d=(SMALL_OPENING) {}
                 path fill="none" stroke=(stone.mark()) stroke-opacity=".5" d="M11 61V48H39V61M15 48V38H35V48M19 38V30H31V38M25 30V24" {}
-                circle cx="25" cy="43" r="12" fill=(stone.colour()) stroke=(stone.mark()) stroke-width="1.200" {}
+                circle cx="25" cy="43" r="12" fill=(stone.colour()) stroke=(stone.mark()) stroke-width="1.2" {}
                 path fill=(stone.mark()) d=(stone.shape()) transform="translate(12 30) scale(1.3)" {}
             }
         }
@@ -180,35 +179,37 @@ pub(super) fn symbols() -> Markup {
             symbol id={ "es-niche-" (official.slug()) } viewBox="0 0 100 140" {
                 rect x="2" y="2" width="96" height="134" rx="5" fill=(ground) {}
                 circle cx="50" cy="62" r="33" fill="#fff" fill-opacity=".18" {}
-                circle cx="50" cy="62" r="33" fill="none" stroke=(GOLD) stroke-width="1.200" {}
+                circle cx="50" cy="62" r="33" fill="none" stroke=(GOLD) stroke-width="1.2" {}
                 (archway(arch, 100, 140, OPENING))
-                path fill="none" stroke=(GOLD) stroke-width="1.600" d=(OPENING) {}
+                path fill="none" stroke=(GOLD) stroke-width="1.6" d=(OPENING) {}
             }
             symbol id={ "es-round-" (official.slug()) } viewBox="0 0 100 100" {
                 path fill=(GOLD) d=(SCALLOPS) {}
-                circle cx="50" cy="50" r="45.500" fill=(ground) stroke=(arch) stroke-width="2" {}
+                circle cx="50" cy="50" r="45.5" fill=(ground) stroke=(arch) stroke-width="2" {}
             }
         }
+        // Below, the window cuts the figure off; above, hats and horns may stand out of it.
+        clipPath id="es-window" { path d="M-2 -2H102V50H98A48 48 0 0 1 2 50H-2Z" {} }
         symbol id="es-rail" viewBox="0 0 100 140" {
             (fill(DUNE, "M3 117H97V133Q97 137 92 137H8Q3 137 3 133Z"))
-            (fill(IVORY, "M3 121.500H97V133Q97 137 92 137H8Q3 137 3 133Z"))
+            (fill(IVORY, "M3 121.5H97V133Q97 137 92 137H8Q3 137 3 133Z"))
             (line(BRASS, "1", "M3 117H97"))
         }
         symbol id="es-letter" viewBox="0 0 100 140" {
             rect width="100" height="140" rx="6" fill=(WINE) {}
             rect x="2" y="2" width="96" height="136" rx="5" fill=(RUBY) {}
             (fill(IVORY, "M7 132V50A13 13 0 0 1 13 33A13 13 0 0 1 30 20A12 12 0 0 1 50 9A12 12 0 0 1 70 20A13 13 0 0 1 87 33A13 13 0 0 1 93 50V132Z"))
-            path fill="none" stroke=(GOLD) stroke-width="1.400" d="M10 129V50A12 12 0 0 1 16 36M90 129V50A12 12 0 0 0 84 36M10 129H90" {}
+            path fill="none" stroke=(GOLD) stroke-width="1.4" d="M10 129V50A12 12 0 0 1 16 36M90 129V50A12 12 0 0 0 84 36M10 129H90" {}
             (line(MARIGOLD, "1", "M16 102H84"))
             (fill(DEEP, "M26 5H74V28H50L26 28Z"))
-            (line(GOLD, "1.200", "M26 5H74V28H26Z"))
+            (line(GOLD, "1.2", "M26 5H74V28H26Z"))
             use href="#es-privilege-point" x="27" y="5" width="23" height="23" {}
         }
         symbol id="es-note" viewBox="0 0 50 70" {
             rect width="50" height="70" rx="5" fill=(WINE) {}
-            rect x="1" y="1" width="48" height="68" rx="4.500" fill=(RUBY) {}
+            rect x="1" y="1" width="48" height="68" rx="4.5" fill=(RUBY) {}
             rect x="3" y="24" width="44" height="43" rx="2" fill=(IVORY) {}
-            rect x="3" y="2.500" width="44" height="20" rx="3" fill=(DEEP) stroke=(GOLD) {}
+            rect x="3" y="2.5" width="44" height="20" rx="3" fill=(DEEP) stroke=(GOLD) {}
             use href="#es-privilege-point" x="4" y="3" width="19" height="19" {}
         }
     }

@@ -7,19 +7,20 @@
 use maud::{Markup, html};
 
 use super::elephant::elephant;
+use super::figures::rider;
 use super::paint::{
-    BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, INK, IVORY, LAGOON, MARIGOLD, PEACOCK, RUBY, SAFFRON,
-    SAND, SHADE, WINE, at, fill, line,
+    BRASS, CLAY, DUNE, GLOW, GOLD, INK, IVORY, LAGOON, PEACOCK, RUBY, SAFFRON, SAND, SHADE, WINE,
+    at, fill, line,
 };
 use super::palace::{building, palm};
-use super::site::block;
+use super::site::{dressed, purse};
 use super::{Part, Stone};
 
 /// The game's picture, 320 by 200.
 pub fn emblem() -> Markup {
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class="es-emblem" viewBox="0 0 320 200" aria-hidden="true"
-            focusable="false" {
+            focusable="false" stroke-linecap="round" stroke-linejoin="round" {
             (sky())
             (hills())
             (finished())
@@ -36,13 +37,13 @@ fn sky() -> Markup {
     html! {
         rect width="320" height="200" fill="#8fd0cf" {}
         @for (radius, colour) in [(128, "#a9dcd3"), (98, "#c6e7d3"), (72, "#e4efcd"), (52, "#f8eeb8")] {
-            circle cx="150" cy="70" r=(radius) fill=(colour) {}
+            circle cx="148" cy="74" r=(radius) fill=(colour) {}
         }
         @for angle in (0..360).step_by(15) {
-            path fill=(GLOW) transform={ "translate(150 70) rotate(" (angle) ")" } d="M-3 -42L0 -58L3 -42Z" {}
+            path fill=(GLOW) transform={ "translate(148 74) rotate(" (angle) ")" } d="M-3 -42L0 -58L3 -42Z" {}
         }
-        circle cx="150" cy="70" r="39" fill=(GLOW) {}
-        circle cx="150" cy="70" r="33" fill="#ffe9a0" {}
+        circle cx="148" cy="74" r="39" fill=(GLOW) {}
+        circle cx="148" cy="74" r="33" fill="#ffe9a0" {}
     }
 }
 
@@ -56,11 +57,13 @@ fn hills() -> Markup {
 /// What stands already, larger towards the middle.
 fn finished() -> Markup {
     html! {
-        (at("36", "26", ".7", &building(Part::Minaret)))
-        (at("24", "66", ".5", &building(Part::Winds)))
-        (at("206", "30", ".66", &building(Part::Temple)))
-        (at("76", "44", ".64", &building(Part::Gate)))
-        (at("98", "-14", ".98", &building(Part::Dome)))
+        // in the haze
+        g opacity=".86" {
+            (at("62", "30", ".72", &building(Part::Minaret)))
+            (at("20", "56", ".58", &building(Part::Winds)))
+            (at("178", "38", ".68", &building(Part::Temple)))
+        }
+        (at("101", "-6", ".94", &building(Part::Dome)))
     }
 }
 
@@ -69,13 +72,12 @@ fn ground() -> Markup {
     html! {
         (fill(SAND, "M0 156H320V200H0Z"))
         (fill(DUNE, "M0 156H320V161H0Z"))
-        (fill(CLAY, "M0 161H320V162.500H0Z"))
+        (fill(CLAY, "M0 161H320V162.5H0Z"))
         (fill(PEACOCK, "M132 164H166L186 200H108Z"))
         (fill(LAGOON, "M134 165H164L167 170H131Z"))
-        (line(IVORY, "1.200", "M140 176H158M126 186H142M152 192H170M136 169H146"))
-        (line(DUNE, "2.400", "M131.500 164L107 200M166.500 164L187 200M131.500 164H166.500"))
-        (palm("112", "168", ".62"))
-        (palm("190", "168", "-.62 .62"))
+        (line(IVORY, "1.2", "M140 176H158M126 186H142M152 192H170M136 169H146"))
+        (line(DUNE, "2.4", "M131.5 164L107 200M166.5 164L187 200M131.5 164H166.5"))
+        (palm("201", "170", "-.62 .62"))
     }
 }
 
@@ -89,12 +91,12 @@ fn rising() -> Markup {
         [Stone::Blue, Stone::Red],
     ];
     html! {
-        (line(BRASS, "2.200", "M222 182V40M290 182V62M218 158H294M218 134H294M218 110H294M218 86H294"))
+        (line(BRASS, "2.2", "M222 182V40M290 182V62M218 158H294M218 134H294M218 110H294M218 86H294"))
         (line(SHADE, "1", "M222 158L290 134M290 110L222 86"))
         @for (level, course) in (0..).zip(COURSES) {
             @for (place, stone) in (0..).zip(course) {
                 @if level < 4 || place == 0 {
-                    g transform={ "translate(" (227 + place * 30) " " (157 - level * 21) ") scale(.97)" } { (block(stone)) }
+                    (set(stone, 226 + place * 31, 157 - level * 22))
                 }
             }
         }
@@ -102,11 +104,21 @@ fn rising() -> Markup {
         (fill(DUNE, "M214 178H298V182H214Z"))
         // the crane lets the last stone down
         (line(BRASS, "3", "M222 44L282 22M222 60L240 38"))
-        (line(INK, "1", "M274 25V42M260 52L274 42L286 52"))
-        g transform="translate(258 52) scale(.97)" { (block(Stone::Green)) }
+        (line(INK, "1", "M274 25V38M260 48L274 38L287 48"))
+        (set(Stone::Green, 258, 47))
         // a pennant on the pole
         (fill(RUBY, "M222 40V22L204 28L222 34Z"))
-        (line(BRASS, "1.600", "M222 44V20"))
+        (line(BRASS, "1.6", "M222 44V20"))
+    }
+}
+
+/// A stone with its shape in the middle.
+fn set(stone: Stone, x: i32, y: i32) -> Markup {
+    html! {
+        g transform={ "translate(" (x) " " (y) ")" } {
+            (dressed(stone))
+            path fill=(stone.mark()) d=(stone.shape()) transform="translate(5.5 .2)" {}
+        }
     }
 }
 
@@ -115,14 +127,16 @@ fn caravan() -> Markup {
     html! {
         path fill=(SHADE) fill-opacity=".4" d="M24 191C24 186 134 186 134 191S24 197 24 191Z" {}
         (at("30", "106", ".84", &html! {
-            (fill(IVORY, "M62 34C58 20 62 10 70 9C78 10 82 20 80 32Z"))
-            (fill("#8a5230", "M66 8C64 0 68 -5 73 -5C78 -4 79 2 77 7Z"))
-            (fill(MARIGOLD, "M64 -4C62 -10 68 -14 74 -12C80 -11 81 -5 78 -3C74 -1 68 -1 64 -4Z"))
-            (line("#8a5230", "3.500", "M76 16C82 20 86 18 90 14"))
-            (line(BRASS, "1.800", "M84 24L96 2"))
+            g transform="translate(36 -14) scale(.96)" { (rider()) }
             (elephant())
         }))
-        g transform="translate(121 112) scale(.86)" { (block(Stone::Yellow)) }
+        (set(Stone::Yellow, 119, 111))
+        (at("203", "184", ".56", &purse()))
+        @for (x, y) in [(189, 191), (214, 193), (220, 190)] {
+            ellipse cx=(x) cy=(y) rx="5" ry="4" fill=(BRASS) {}
+            ellipse cx=(x) cy=(y - 1) rx="5" ry="3.6" fill=(GOLD) {}
+            ellipse cx=(x) cy=(y - 1) rx="2.6" ry="1.8" fill=(GLOW) {}
+        }
     }
 }
 
@@ -131,21 +145,17 @@ fn screen() -> Markup {
     html! {
         path fill=(WINE) fill-rule="evenodd" d={ "M0 0H320V200H0Z" (OPENING) } {}
         g fill="none" stroke=(RUBY) stroke-width="2" {
-            @for row in 0..5 {
-                @for column in 0..(6 - row) {
+            @for (row, columns) in (0..).zip([6, 3, 2, 1, 1]) {
+                @for column in 0..columns {
                     @let (x, y) = (6 + 14 * column, 8 + 14 * row);
-                    @if (column + row) < 5 && !(row > 2 && column > 0) {
-                        path d={ "M" (x) " " (y - 6) "l6 6l-6 6l-6 -6Z" } {}
-                        path d={ "M" (320 - x) " " (y - 6) "l6 6l-6 6l-6 -6Z" } {}
-                    }
+                    path d={ "M" (x) " " (y - 6) "l6 6l-6 6l-6 -6ZM" (320 - x) " " (y - 6) "l6 6l-6 6l-6 -6Z" } {}
                 }
             }
         }
-        path fill="none" stroke=(GOLD) stroke-width="2.600" d=(OPENING) {}
+        path fill="none" stroke=(GOLD) stroke-width="2.6" d=(OPENING) {}
         path fill="none" stroke=(SAFFRON) stroke-width="1" d="M7 200V86" {}
         path fill="none" stroke=(SAFFRON) stroke-width="1" d="M313 200V86" {}
-        (fill(DEEP, "M160 1L166 6L160 11L154 6Z"))
     }
 }
 
-const OPENING: &str = "M12 201V84A26 26 0 0 1 26 50A30 30 0 0 1 70 24A32 32 0 0 1 116 13A40 40 0 0 1 160 4A40 40 0 0 1 204 13A32 32 0 0 1 250 24A30 30 0 0 1 294 50A26 26 0 0 1 308 84V201Z";
+const OPENING: &str = "M12 201V84A26 26 0 0 1 26 50A30 30 0 0 1 70 24A32 32 0 0 1 116 15A32 32 0 0 1 160 9A32 32 0 0 1 204 15A32 32 0 0 1 250 24A30 30 0 0 1 294 50A26 26 0 0 1 308 84V201Z";

@@ -62,7 +62,7 @@ pub(super) fn dome(of: Material) -> Markup {
 pub(super) fn finial() -> Markup {
     html! {
         (fill(BRASS, "M-1 4V-26H1V4Z"))
-        (fill(GOLD, "M0 -30Q3 -24 0 -19Q-3 -24 0 -30ZM0 -19a4 4 0 1 1 -.01 0ZM0 -9a5.500 5.500 0 1 1 -.01 0Z"))
+        (fill(GOLD, "M0 -30Q3 -24 0 -19Q-3 -24 0 -30ZM0 -19a4 4 0 1 1 -.01 0ZM0 -9a5.5 5.5 0 1 1 -.01 0Z"))
     }
 }
 
@@ -84,11 +84,40 @@ pub(super) fn arch(x: &str, y: &str, scale: &str, colour: &str) -> Markup {
     }
 }
 
+/// Pointed windows of one size in one path; each place is the middle of its sill.
+pub(super) fn windows(colour: &str, (width, height): (i32, i32), places: &[(i32, i32)]) -> Markup {
+    let (half, wall) = (f64::from(width) / 2.0, height * 3 / 5);
+    let head = height - wall;
+    let mut d = String::new();
+    for &(x, y) in places {
+        let left = f64::from(x) - half;
+        d += &format!(
+            "M{left} {y}v-{wall}q0-{} {half}-{head}q{half} {} {half} {head}v{wall}z",
+            head / 2,
+            head - head / 2
+        );
+    }
+    fill(colour, &d)
+}
+
+/// Small gilded domes with their spears, in two paths; each place is the middle of its foot.
+pub(super) fn knobs(of: Material, places: &[(i32, i32)]) -> Markup {
+    let (mut domes, mut shades) = (String::new(), String::new());
+    for &(x, y) in places {
+        domes += &format!("M{} {y}c-3-4-1-8 3-9l1-5l1 5c4 1 6 5 3 9z", x - 4);
+        shades += &format!("M{x} {y}c2-3 2-6 0-9h1c4 1 6 5 3 9z");
+    }
+    html! {
+        (fill(of.face, &domes))
+        (fill(of.shade, &shades))
+    }
+}
+
 /// A kiosk on four columns under a dome, 40 wide and 66 high with its finial.
 pub(super) fn kiosk(walls: Material, roof: Material) -> Markup {
     html! {
         (fill(SHADE, "M-15 -5V-26H15V-5Z"))
-        (fill(walls.light, "M-17 -4V-27H-12.500V-4ZM-6 -4V-27H-2.500V-4ZM4 -4V-27H7V-4ZM13 -4V-27H17V-4Z"))
+        (fill(walls.light, "M-17 -4V-27H-12.5V-4ZM-6 -4V-27H-2.5V-4ZM4 -4V-27H7V-4ZM13 -4V-27H17V-4Z"))
         (fill(walls.face, "M-20 0V-5H20V0ZM-16 -22Q-16 -27 -12 -28H12Q16 -27 16 -22L17 -30H-17Z"))
         (fill(walls.shade, "M-23 -27L-18 -32H18L23 -27Z"))
         (crowned(roof, "0", "-31", ".32 .27", "-57"))

@@ -33,11 +33,10 @@ pub(super) fn fill(colour: &str, d: &str) -> Markup {
     html! { path fill=(colour) d=(d) {} }
 }
 
-/// A line, round at ends and corners.
+/// A line. Its ends and corners are round where the stylesheet reigns or the drawing says so.
 pub(super) fn line(colour: &str, width: &str, d: &str) -> Markup {
     html! {
-        path fill="none" stroke=(colour) stroke-width=(width) stroke-linecap="round"
-            stroke-linejoin="round" d=(d) {}
+        path fill="none" stroke=(colour) stroke-width=(width) d=(d) {}
     }
 }
 

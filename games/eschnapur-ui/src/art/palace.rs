@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::mason::{
     GILT, GLAZE, Material, OCHRE, RED_STONE, SANDSTONE, WHITE_MARBLE, arch, cornice, crowned,
-    finial, kiosk, merlons,
+    finial, kiosk, knobs, merlons, windows,
 };
 use super::paint::{
     BLUSH, BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, INK, IVORY, LAGOON, LEAF, MARIGOLD, MIST, PALM,
@@ -19,7 +19,7 @@ use super::{Part, picture};
 /// A finished part on its numbered plinth.
 pub fn palace(part: Part) -> Markup {
     picture(
-        "es-part es-finished",
+        "es-part",
         "0 0 100 200",
         &html! {
             use href={ "#es-" (part.slug()) } {}
@@ -46,7 +46,7 @@ pub fn skyline() -> Markup {
 
 /// The number in its lotus at the left of the plinth.
 pub(super) fn number(part: Part) -> Markup {
-    html! { text class="es-number" x="14" y="193.500" { (part.number()) } }
+    html! { text class="es-number" x="14" y="193.5" { (part.number()) } }
 }
 
 pub(super) fn symbols() -> Markup {
@@ -54,22 +54,23 @@ pub(super) fn symbols() -> Markup {
         @for part in Part::ALL {
             symbol id={ "es-" (part.slug()) } viewBox="0 0 100 200" { (building(part)) }
         }
+        symbol id="es-lotus" viewBox="-11 -11 22 22" { (lotus()) }
         symbol id="es-plinth" viewBox="0 0 100 200" {
             path fill=(CLAY) d="M0 179H100V200H0Z" {}
             path fill=(DUNE) d="M0 176H100V180H0Z" {}
-            path fill=(SHADE) d="M0 180H100V181.500H0ZM0 197H100V200H0Z" {}
-            (at("14", "189", "1", &lotus()))
+            path fill=(SHADE) d="M0 180H100V181.5H0ZM0 197H100V200H0Z" {}
+            use href="#es-lotus" x="3" y="178" width="22" height="22" {}
         }
     }
 }
 
 /// A disc in a ring of petals, 22 across.
-pub(super) fn lotus() -> Markup {
+fn lotus() -> Markup {
     html! {
         @for angle in (0..360).step_by(45) {
             path fill=(MARIGOLD) stroke=(SAFFRON) stroke-width=".6" transform={ "rotate(" (angle) ")" } d="M0 -11Q5 -7 3 -4H-3Q-5 -7 0 -11Z" {}
         }
-        circle r="8.200" fill=(IVORY) stroke=(SAFFRON) stroke-width=".8" {}
+        circle r="8.2" fill=(IVORY) stroke=(SAFFRON) stroke-width=".8" {}
     }
 }
 
@@ -95,7 +96,7 @@ fn great_dome() -> Markup {
         (fill(WHITE_MARBLE.shade, "M24 104V86H76V104Z"))
         (fill(WHITE_MARBLE.face, "M24 104V86H62V104Z"))
         (line(GOLD, "1.6", "M24 89H76"))
-        @for x in ["31", "43", "55", "67"] { (arch(x, "103", ".06 .1", DEEP)) }
+        (windows(DEEP, (6, 11), &[(31, 103), (43, 103), (55, 103), (67, 103)]))
         (fill(WHITE_MARBLE.face, "M3 176V106H97V176Z"))
         (fill(WHITE_MARBLE.shade, "M74 176V106H97V176Z"))
         (fill(MIST, "M3 104H97V108H3Z"))
@@ -105,7 +106,7 @@ fn great_dome() -> Markup {
         }
         (fill(IVORY, "M28 176V94H72V176Z"))
         (line(MIST, "1.2", "M31 176V97H69V176"))
-        (line(GOLD, "1", "M33.500 176V99.500H66.500V176"))
+        (line(GOLD, "1", "M33.5 176V99.5H66.5V176"))
         (arch("50", "176", ".28 .64", PEACOCK))
         (arch("50", "176", ".22 .5", DEEP))
         (arch("50", "176", ".12 .26", MARIGOLD))
@@ -120,23 +121,20 @@ fn gate() -> Markup {
         (fill(RED_STONE.face, "M28 176V98H72V176Z"))
         (merlons("30", "98", 5, RED_STONE))
         (fill(RED_STONE.face, "M4 176L5 92H29L30 176Z"))
-        (fill(RED_STONE.light, "M4 176L5 92H10L9.500 176Z"))
+        (fill(RED_STONE.light, "M4 176L5 92H10L9.5 176Z"))
         (fill(RED_STONE.shade, "M22 176V92H29L30 176ZM88 176V92H95L96 176Z"))
         (fill(RED_STONE.face, "M70 176L71 92H88V176Z"))
         (cornice(5, 90, 24, SANDSTONE))
         (cornice(71, 90, 24, SANDSTONE))
         (cornice(4, 122, 25, SANDSTONE))
         (cornice(71, 122, 25, SANDSTONE))
-        @for y in ["116", "148"] {
-            (arch("16", y, ".1 .17", WINE))
-            (arch("79", y, ".1 .17", WINE))
-        }
-        (line(DUNE, "1.600", "M34 176V106H66V176"))
+        (windows(WINE, (10, 17), &[(16, 116), (79, 116), (16, 150), (79, 150)]))
+        (line(DUNE, "1.6", "M34 176V106H66V176"))
         (arch("50", "176", ".29 .62", DUNE))
         (arch("50", "176", ".24 .55", INK))
         (fill(SAFFRON, "M39 176V140Q43 128 49 124V176ZM61 176V140Q57 128 51 124V176Z"))
         @for y in [142, 152, 162, 171] {
-            (line(GLOW, "1.800", &format!("M42.500 {y}h0M46 {y}h0M54 {y}h0M57.500 {y}h0")))
+            (line(GLOW, "1.8", &format!("M42.5 {y}h0M46 {y}h0M54 {y}h0M57.5 {y}h0")))
         }
     }
 }
@@ -146,25 +144,24 @@ fn minaret() -> Markup {
         (fill(SANDSTONE.face, "M10 176V146H90V176Z"))
         (fill(SANDSTONE.shade, "M70 176V146H90V176Z"))
         (merlons("10", "146", 10, SANDSTONE))
-        @for x in ["20", "80"] { (arch(x, "174", ".13 .2", SHADE)) }
+        (windows(SHADE, (13, 20), &[(20, 174), (80, 174)]))
         (fill(SANDSTONE.face, "M32 176L38 36H62L68 176Z"))
         (fill(SANDSTONE.shade, "M54 176L53 36H62L68 176Z"))
         (fill(SANDSTONE.light, "M32 176L38 36H42L38 176Z"))
         @for (y, reach) in [(120, 19), (80, 17), (46, 15)] {
             (fill(MARIGOLD, &format!("M{} {y}h{}l-4 7h-{}Z", 50 - reach, 2 * reach, 2 * reach - 8)))
             (fill(SAFFRON, &format!("M50 {y}h{reach}l-4 7H52Z")))
-            (line(IVORY, "1.500", &format!("M{} {}H{}", 49 - reach, y - 1, 51 + reach)))
+            (line(IVORY, "1.5", &format!("M{} {}H{}", 49 - reach, y - 1, 51 + reach)))
             @for step in 0..6 {
                 (line(IVORY, "1", &format!("M{} {}v-5", 50 - reach + step * 2 * reach / 5, y - 1)))
             }
             (line(IVORY, ".9", &format!("M{} {}H{}", 50 - reach, y - 6, 50 + reach)))
         }
-        (line(RUBY, "2.400", "M35.500 140L64.500 130M35 150L65 140M36.500 104L63 96M36.700 112L63.500 104"))
-        (arch("47", "174", ".13 .22", INK))
-        (arch("47", "72", ".08 .16", INK))
-        (arch("47", "112", ".09 .17", INK))
+        (line(RUBY, "2.4", "M35.5 140L64.5 130M35 150L65 140M36.5 104L63 96M36.7 112L63.5 104"))
+        (windows(INK, (9, 17), &[(47, 72), (47, 112)]))
+        (arch("47", "175", ".13 .22", INK))
         (fill(SANDSTONE.shade, "M40 40V26H60V40Z"))
-        (fill(IVORY, "M40 40V26H43V40ZM48.500 40V26H51.500V40ZM57 40V26H60V40Z"))
+        (fill(IVORY, "M40 40V26H43V40ZM48.5 40V26H51.5V40ZM57 40V26H60V40Z"))
         (fill(MARIGOLD, "M36 27L40 23H60L64 27Z"))
         (at("50", "-1", ".36", &finial()))
         (at("50", "24", ".26 .24", &super::mason::dome(RED_STONE)))
@@ -187,13 +184,13 @@ fn pavilion() -> Markup {
         (fill(MIST, "M2 169V162H98V169Z"))
         (fill(WHITE_MARBLE.face, "M0 176V168H100V176Z"))
         (fill(MIST, "M30 176L36 160H64L70 176Z"))
-        (line(IVORY, "1.200", "M35 164H65M33.500 168H66.500M32 172H68"))
+        (line(IVORY, "1.2", "M35 164H65M33.5 168H66.5M32 172H68"))
         // the bent roof, hanging at its ends
         @for (x, tip) in [("32", "87"), ("50", "83"), ("68", "87")] { (at(x, tip, ".36", &finial())) }
         (fill(OCHRE.face, "M1 124Q18 88 50 84Q82 88 99 124Q76 112 50 112T1 124Z"))
-        (fill(OCHRE.shade, "M50 84Q82 88 99 124Q90 117 76 114.500Q66 94 50 84Z"))
-        (line(GLOW, "1.200", "M12 114Q24 95 44 89M26 112Q34 98 48 90M50 110V88M74 112Q66 98 54 90"))
-        (line(IVORY, "2", "M2 122.500Q24 111 50 111T98 122.500"))
+        (fill(OCHRE.shade, "M50 84Q82 88 99 124Q90 117 76 114.5Q66 94 50 84Z"))
+        (line(GLOW, "1.2", "M12 114Q24 95 44 89M26 112Q34 98 48 90M50 110V88M74 112Q66 98 54 90"))
+        (line(IVORY, "2", "M2 122.5Q24 111 50 111T98 122.5"))
         @for x in [14, 26, 38, 50, 62, 74, 86] {
             (fill(RUBY, &format!("M{} {}h6l-3 6Z", x - 3, 113 + (x - 50) * (x - 50) / 260)))
         }
@@ -208,12 +205,10 @@ fn terrace() -> Markup {
         (tier(30, 106, 40, 22))
         (tier(16, 128, 68, 24))
         (tier(2, 152, 96, 24))
-        @for x in ["38", "62"] { (arch(x, "127", ".12 .16", DEEP)) }
-        @for x in ["26", "74"] { (arch(x, "151", ".13 .17", DEEP)) }
-        @for x in ["12", "28", "72", "88"] { (arch(x, "175", ".12 .17", DEEP)) }
+        (windows(DEEP, (12, 16), &[(38, 127), (62, 127), (26, 151), (74, 151), (12, 175), (28, 175), (72, 175), (88, 175)]))
         // water falls from step to step
-        (fill(LAGOON, "M46.500 108H53.500L55 130L57.500 154L60 176H40L42.500 154L45 130Z"))
-        (line(IVORY, "1.200", "M49 112V124M51.500 114V128M47 134L46 148M53 134L54 150M50 136V150M45 158L43.500 172M55 158L57 174M50 158V172"))
+        (fill(LAGOON, "M46.5 108H53.5L55 130L57.5 154L60 176H40L42.5 154L45 130Z"))
+        (line(IVORY, "1.2", "M49 112V124M51.5 114V128M47 134L46 148M53 134L54 150M50 136V150M45 158L43.5 172M55 158L57 174M50 158V172"))
         (bushes(31, 106, &[0, 7, 31, 38]))
         (bushes(16, 128, &[1, 8, 57, 65]))
         (bushes(2, 152, &[1, 8, 15, 23, 70, 78, 86, 93]))
@@ -231,8 +226,8 @@ fn tier(x: i32, y: i32, width: i32, height: i32) -> Markup {
 fn bushes(x: i32, y: i32, places: &[i32]) -> Markup {
     html! {
         @for (index, place) in places.iter().enumerate() {
-            circle cx=(x + place) cy=(y - 3) r="4.200" fill=(if index % 2 == 0 { LEAF } else { PALM }) {}
-            circle cx=(x + place - 1) cy=(y - 4) r="1.100" fill=(if index % 2 == 0 { MARIGOLD } else { BLUSH }) {}
+            circle cx=(x + place) cy=(y - 3) r="4.2" fill=(if index % 2 == 0 { LEAF } else { PALM }) {}
+            circle cx=(x + place - 1) cy=(y - 4) r="1.1" fill=(if index % 2 == 0 { MARIGOLD } else { BLUSH }) {}
         }
     }
 }
@@ -244,7 +239,7 @@ pub(super) fn palm(x: &str, y: &str, scale: &str) -> Markup {
         y,
         scale,
         &html! {
-            (line(SHADE, "2.600", "M0 0C1 -12 -1 -20 -3 -28"))
+            (line(SHADE, "2.6", "M0 0C1 -12 -1 -20 -3 -28"))
             (fill(PALM, "M-3 -28C-10 -34 -18 -32 -21 -24C-14 -28 -9 -28 -3 -28ZM-3 -28C-8 -38 -5 -43 2 -46C1 -40 0 -34 -3 -28ZM-3 -28C4 -36 13 -35 16 -27C9 -30 4 -30 -3 -28Z"))
             (fill(LEAF, "M-3 -28C-12 -36 -14 -40 -14 -44C-6 -42 -4 -36 -3 -28ZM-3 -28C-6 -26 -14 -22 -14 -14C-7 -17 -4 -22 -3 -28ZM-3 -28C4 -26 10 -20 9 -13C3 -17 -2 -22 -3 -28Z"))
         },
@@ -257,31 +252,30 @@ fn hall() -> Markup {
         (at("86", "86", ".62", &kiosk(SANDSTONE, OCHRE)))
         @for (x, tip) in [("40", "50"), ("50", "47"), ("60", "50")] { (at(x, tip, ".34", &finial())) }
         (fill(GLAZE.face, "M24 74Q32 52 50 49Q68 52 76 74Q64 66 50 66T24 74Z"))
-        (fill(GLAZE.shade, "M50 49Q68 52 76 74Q68 69 62 67.500Q60 56 50 49Z"))
+        (fill(GLAZE.shade, "M50 49Q68 52 76 74Q68 69 62 67.5Q60 56 50 49Z"))
         (line(LAGOON, "1", "M32 67Q37 57 47 52"))
         (fill(SANDSTONE.shade, "M28 86V70Q38 66 50 66T72 70V86Z"))
-        @for x in ["36", "50", "64"] { (arch(x, "86", ".1 .14", WINE)) }
+        (windows(WINE, (10, 14), &[(36, 84), (50, 84), (64, 84)]))
         (fill(SANDSTONE.face, "M4 132V86H96V132Z"))
         (cornice(4, 84, 92, SANDSTONE))
         (fill(SANDSTONE.face, "M2 176V132H98V176Z"))
         (cornice(2, 130, 96, SANDSTONE))
-        @for x in ["14.500", "32", "50", "68", "85.500"] {
+        @for x in ["15", "32", "50", "68", "86"] {
             (arch(x, "130", ".13 .33", if x == "50" { MARIGOLD } else { RUBY }))
-            (arch(x, "130", ".09 .24", WINE))
-            (arch(x, "176", ".15 .38", DUNE))
-            (arch(x, "176", ".12 .33", WINE))
-            (arch(x, "176", ".06 .15", MARIGOLD))
+            (arch(x, "176", ".14 .36", WINE))
         }
-        (line(SHADE, "1.600", "M6 130h17M23.500 130h17M41.500 130h17M59.500 130h17M77 130h17"))
-        (line(IVORY, "1.400", "M5.500 124h89"))
-        (line(IVORY, ".8", "M8 124v6M14.500 124v6M21 124v6M26 124v6M32 124v6M38 124v6M44 124v6M50 124v6M56 124v6M62 124v6M68 124v6M74 124v6M79 124v6M85.500 124v6M92 124v6"))
+        (windows(WINE, (9, 24), &[(15, 130), (32, 130), (50, 130), (68, 130), (86, 130)]))
+        (windows(MARIGOLD, (7, 17), &[(15, 176), (32, 176), (50, 176), (68, 176), (86, 176)]))
+        (line(SHADE, "1.6", "M6 130h17M23.5 130h17M41.5 130h17M59.5 130h17M77 130h17"))
+        (line(IVORY, "1.4", "M5.5 124h89"))
+        (line(IVORY, ".8", "M8 124v6M14.5 124v6M21 124v6M26 124v6M32 124v6M38 124v6M44 124v6M50 124v6M56 124v6M62 124v6M68 124v6M74 124v6M79 124v6M85.5 124v6M92 124v6"))
     }
 }
 
 fn temple() -> Markup {
     html! {
-        (line(BRASS, "1.400", "M50 34V4"))
-        (fill(RUBY, "M50.500 4L72 9L50.500 15Z"))
+        (line(BRASS, "1.4", "M50 34V4"))
+        (fill(RUBY, "M50.5 4L72 9L50.5 15Z"))
         (at("19", "138", ".42", &spire()))
         (at("81", "138", ".42", &spire()))
         (at("33", "132", ".56", &spire()))
@@ -290,7 +284,7 @@ fn temple() -> Markup {
         (fill(OCHRE.face, "M6 176V138H94V176Z"))
         (fill(OCHRE.shade, "M72 176V138H94V176Z"))
         (fill(OCHRE.shade, "M4 140L8 134H92L96 140Z"))
-        (line(GLOW, "1.600", "M6 143H94"))
+        (line(GLOW, "1.6", "M6 143H94"))
         (fill(OCHRE.face, "M30 176V142L50 124L70 142V176Z"))
         (line(GLOW, "2", "M30 143L50 125L70 143"))
         (arch("50", "176", ".22 .34", WINE))
@@ -309,7 +303,7 @@ fn spire() -> Markup {
         (fill(OCHRE.face, "M-26 0C-26 -40 -18 -66 -7 -84H7C18 -66 26 -40 26 0Z"))
         (fill(OCHRE.shade, "M26 0C26 -40 18 -66 7 -84H2C11 -62 13 -36 13 0Z"))
         (fill(OCHRE.light, "M-8 0C-8 -40 -6 -62 -2 -82H2C6 -62 8 -40 8 0Z"))
-        (line(SAFFRON, "1.600", "M-25 -12H25M-24.500 -24H24.500M-23 -36H23M-20.500 -48H20.500M-17 -60H17M-13 -71H13"))
+        (line(SAFFRON, "1.6", "M-25 -12H25M-24.5 -24H24.5M-23 -36H23M-20.5 -48H20.5M-17 -60H17M-13 -71H13"))
         (fill(SHADE, "M-10 -84C-13 -86 -13 -90 -10 -92H10C13 -90 13 -86 10 -84Z"))
         (line(GLOW, "1", "M-6 -85V-91M-2 -85V-91M2 -85V-91M6 -85V-91"))
         (fill(GOLD, "M-4 -92C-8 -97 -5 -101 -2 -102L0 -110L2 -102C5 -101 8 -97 4 -92Z"))
@@ -323,25 +317,21 @@ fn winds() -> Markup {
         light: BLUSH,
     };
     html! {
-        @for (x, y, scale) in [("50", "66", ".36"), ("36", "76", ".3"), ("64", "76", ".3"), ("22", "98", ".3"), ("78", "98", ".3"), ("9", "122", ".3"), ("91", "122", ".3")] {
-            (at(x, y, scale, &kiosk(ROSE_STONE, OCHRE)))
-        }
+        (knobs(OCHRE, &[(50, 64), (36, 74), (64, 74), (22, 96), (78, 96), (9, 120), (91, 120), (43, 64), (57, 64), (29, 74), (71, 74), (16, 96), (84, 96), (3, 120), (97, 120)]))
         @for (x, y) in [(41, 64), (28, 74), (15, 96), (2, 120)] {
             (fill(ROSE, &format!("M{x} 176V{y}H{}V176Z", 100 - x)))
             (fill(ROSE_STONE.shade, &format!("M{} 176V{y}h4V176Z", 96 - x)))
         }
         @for (y, bays) in [(74, [50].as_slice()), (96, &[37, 50, 63]), (120, &[24, 37, 50, 63, 76]), (148, &[11, 24, 37, 50, 63, 76, 89])] {
-            @for &x in bays {
-                (fill(BLUSH, &format!("M{} {}v-14q0 -4 5.500 -7q5.500 3 5.500 7v14l-3 3h-5Z", f64::from(x) - 5.5, y + 19)))
-                (arch(&x.to_string(), &(y + 16).to_string(), ".06 .14", WINE))
-                (line(IVORY, ".9", &format!("M{} {}h9M{} {}h9", f64::from(x) - 4.5, y + 16, f64::from(x) - 4.5, y + 18)))
-            }
+            @let places = |below: i32| bays.iter().map(|&x| (x, y + below)).collect::<Vec<_>>();
+            (windows(BLUSH, (11, 22), &places(20)))
+            (windows(WINE, (6, 13), &places(15)))
+            (fill(IVORY, &bays.iter().map(|x| format!("M{} {}h10v1h-10zm1 2h8v1h-8z", x - 5, y + 16)).collect::<String>()))
         }
         @for (x, y) in [(28, 94), (15, 117), (2, 143)] {
-            (line(IVORY, "1.500", &format!("M{x} {y}H{}", 100 - x)))
+            (line(IVORY, "1.5", &format!("M{x} {y}H{}", 100 - x)))
         }
         (fill(ROSE, "M2 170H98V176H2Z"))
-        (arch("50", "176", ".07 .08", WINE))
-        (line(IVORY, "1.200", "M2 171H98"))
+        (line(IVORY, "1.2", "M2 171H98"))
     }
 }

@@ -11,10 +11,10 @@ pub(super) fn symbols() -> Markup {
     html! {
         symbol id="es-ashlar" viewBox="0 0 40 40" {
             (fill(INK, "M2 12L9 4H38V29L31 37H2Z"))
-            (fill(DUNE, "M3.500 12.500L9.500 5.500H36.500L30.500 12.500Z"))
+            (fill(DUNE, "M3.5 12.5L9.5 5.5H36.5L30.5 12.5Z"))
             (fill(SAND, "M3 14H30V36H3Z"))
-            (fill(SHADE, "M31.500 13.500L37 7V28.500L31.500 35Z"))
-            (line(CLAY, "1.600", "M8 20H19M15 29H26"))
+            (fill(SHADE, "M31.5 13.5L37 7V28.5L31.5 35Z"))
+            (line(CLAY, "1.6", "M8 20H19M15 29H26"))
         }
         symbol id="es-arrow" viewBox="0 0 40 40" {
             (fill(INK, "M20 1L37 18H27V39H13V18H3Z"))
@@ -22,8 +22,8 @@ pub(super) fn symbols() -> Markup {
         }
         symbol id="es-crown" viewBox="0 0 40 40" {
             (fill(INK, "M4 38L1 10L12 18L20 2L28 18L39 10L36 38Z"))
-            (fill(GOLD, "M6.500 35.500L4 14L13 21L20 7L27 21L36 14L33.500 35.500Z"))
-            (fill(RUBY, "M20 24L23.500 28L20 32L16.500 28Z"))
+            (fill(GOLD, "M6.5 35.5L4 14L13 21L20 7L27 21L36 14L33.5 35.5Z"))
+            (fill(RUBY, "M20 24L23.5 28L20 32L16.5 28Z"))
         }
         @for privilege in Privilege::ALL {
             symbol id={ "es-act-" (privilege.slug()) } viewBox="0 0 80 64" { (scene(privilege)) }
@@ -47,18 +47,19 @@ fn card(value: u8, x: i32, y: i32, turn: i32) -> Markup {
 fn scene(privilege: Privilege) -> Markup {
     match privilege {
         Privilege::ChooseOrder => html! {
-            (piece("order", 1, 22, 30))
-            (piece("order", 49, 22, 30))
-            (piece("order", 19, 2, 42))
-            (piece("crown", 29, 12, 22))
-            (hand("translate(22 34) scale(.9)"))
+            (piece("order", 1, 20, 30))
+            (piece("order", 49, 20, 30))
+            (piece("order", 19, 0, 42))
+            text class="es-count" x="16" y="40" font-size="15" { "2" }
+            text class="es-count" x="64" y="40" font-size="15" { "3" }
+            text class="es-count" x="40" y="28" font-size="21" { "1" }
+            (hand("translate(25 37) scale(.74)"))
         },
         Privilege::WinTies => html! {
-            (card(5, 8, 19, 0))
-            (card(5, 42, 19, 0))
-            (piece("crown", 11, 0, 24))
-            (line(INK, "6", "M46 7H69M46 15H69"))
-            (line(IVORY, "2.600", "M46 7H69M46 15H69"))
+            (card(5, 2, 21, 0))
+            (card(5, 48, 21, 0))
+            (piece("crown", 4, 0, 25))
+            (line(INK, "3.6", "M35.5 38H44.5M35.5 46H44.5"))
         },
         Privilege::FreeSites => html! {
             g transform="rotate(-38 40 60)" { (piece("arrow", 30, 4, 20)) }
@@ -97,9 +98,9 @@ fn scene(privilege: Privilege) -> Markup {
         Privilege::IgnoreStop => html! {
             (piece("stop", 24, 27, 36))
             (line(INK, "8", "M7 44C8 10 52 -4 66 24"))
-            (line(MARIGOLD, "4.500", "M7 44C8 10 52 -4 66 24"))
+            (line(MARIGOLD, "4.5", "M7 44C8 10 52 -4 66 24"))
             (fill(INK, "M53 22L78 16L72 42Z"))
-            (fill(MARIGOLD, "M57 23L74.500 19L70 37Z"))
+            (fill(MARIGOLD, "M57 23L74.5 19L70 37Z"))
             (piece("ashlar", 0, 38, 25))
         },
         Privilege::Stones3 => html! {
@@ -121,10 +122,10 @@ fn hand(place: &str) -> Markup {
     html! {
         g transform=(place) {
             (fill(INK, "M4 10C8 5 14 6 20 6S33 5 36 10C40 16 37 24 31 28V40H9V28C3 24 0 16 4 10Z"))
-            (fill("#b9794a", "M6 12C9 7.500 14 8.500 20 8.500S31 8 34 12C37 17 34 23 29 26.500V36H11V26.500C6 23 3 17 6 12Z"))
-            (line("#7a4526", "1.600", "M13 10V18M20 10V19M27 10V18"))
+            (fill("#b9794a", "M6 12C9 7.5 14 8.5 20 8.5S31 8 34 12C37 17 34 23 29 26.5V36H11V26.5C6 23 3 17 6 12Z"))
+            (line("#7a4526", "1.6", "M13 10V18M20 10V19M27 10V18"))
             (fill(GOLD, "M10 31H30V36H10Z"))
-            (line(BRASS, "1", "M13 33.500H27"))
+            (line(BRASS, "1", "M13 33.5H27"))
             (line(GLOW, ".8", "M12 32H28"))
         }
     }

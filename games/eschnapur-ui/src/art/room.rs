@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::mason::{GLAZE, OCHRE, dome, finial};
+use super::mason::{GLAZE, OCHRE, dome, finial, knobs};
 use super::paint::{CLAY, DUNE, RUBY, SAND, at, fill, line};
 use super::picture;
 
@@ -33,14 +33,11 @@ pub(super) fn symbols() -> Markup {
             @for index in 0..10 {
                 @let x = (20 + 40 * index).to_string();
                 path fill=(SAND) fill-rule="evenodd" transform={ "translate(" (x) " 56)" }
-                    d="M-20 0V-26H20V0H14V-9A4 4 0 0 0 11 -15A4 4 0 0 0 6 -19A4 4 0 0 0 0 -22.500A4 4 0 0 0 -6 -19A4 4 0 0 0 -11 -15A4 4 0 0 0 -14 -9V0Z" {}
+                    d="M-20 0V-26H20V0H14V-9A4 4 0 0 0 11 -15A4 4 0 0 0 6 -19A4 4 0 0 0 0 -22.5A4 4 0 0 0 -6 -19A4 4 0 0 0 -11 -15A4 4 0 0 0 -14 -9V0Z" {}
             }
             (fill(DUNE, "M0 28H400V31H0Z"))
             (line(CLAY, ".8", "M0 32H400"))
-            @for x in ["40", "80", "120", "160", "240", "280", "320", "360"] {
-                (at(x, "9", ".26", &finial()))
-                (at(x, "28", ".2 .19", &dome(OCHRE)))
-            }
+            (knobs(OCHRE, &[(40, 28), (80, 28), (120, 28), (160, 28), (240, 28), (280, 28), (320, 28), (360, 28)]))
             (at("200", "-1", ".3", &html! { g transform="translate(0 34)" { (finial()) } }))
             (at("200", "28", ".34 .2", &dome(GLAZE)))
             @for x in (20..400).step_by(40) {
@@ -55,9 +52,9 @@ fn lattice(id: &str, scale: &str, colour: &str) -> Markup {
     html! {
         pattern id=(id) width="24" height="24" patternUnits="userSpaceOnUse"
             patternTransform={ "scale(" (scale) ")" } {
-            path fill="none" stroke=(colour) stroke-width="1.500"
+            path fill="none" stroke=(colour) stroke-width="1.5"
                 d="M12 2L22 12L12 22L2 12ZM5 5H19V19H5ZM0 0L5 5M24 0L19 5M0 24L5 19M24 24L19 19M12 0V2M12 22V24M0 12H2M22 12H24" {}
-            circle cx="12" cy="12" r="2.200" fill=(colour) {}
+            circle cx="12" cy="12" r="2.2" fill=(colour) {}
         }
     }
 }

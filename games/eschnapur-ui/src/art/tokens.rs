@@ -3,10 +3,8 @@
 use maud::{Markup, html};
 
 use super::paint::{
-    BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, INK, IVORY, MARIGOLD, PEACOCK, RUBY, at,
-    fill, line,
+    BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, INK, IVORY, MARIGOLD, PEACOCK, RUBY, at, fill, line,
 };
-use super::palace::lotus;
 use super::site::purse;
 use super::{Part, Stone, picture};
 
@@ -68,7 +66,7 @@ pub fn order(number: u8) -> Markup {
         "0 0 40 40",
         &html! {
             use href="#es-order" {}
-            text class="es-count" x="20" y="26.500" font-size="20" { (number) }
+            text class="es-count" x="20" y="26.5" font-size="20" { (number) }
         },
     )
 }
@@ -149,55 +147,55 @@ pub(super) fn symbols() -> Markup {
             symbol id={ "es-stone-" (stone.slug()) } viewBox="0 0 40 40" {
                 // a cube: top, front, and the side in shade
                 (fill("#2a140f", "M2 12L9 4H38V29L31 37H2Z"))
-                (fill(stone.colour(), "M3.500 12.500L9.500 5.500H36.500L30.500 12.500ZM3 14H30V36H3Z"))
-                path fill="#fff" fill-opacity=".4" d="M3.500 12.500L9.500 5.500H36.500L30.500 12.500Z" {}
-                (fill(stone.edge(), "M31.500 13.500L37 7V28.500L31.500 35Z"))
+                (fill(stone.colour(), "M3.5 12.5L9.5 5.5H36.5L30.5 12.5ZM3 14H30V36H3Z"))
+                path fill="#fff" fill-opacity=".4" d="M3.5 12.5L9.5 5.5H36.5L30.5 12.5Z" {}
+                (fill(stone.edge(), "M31.5 13.5L37 7V28.5L31.5 35Z"))
                 path fill=(stone.mark()) d=(stone.shape()) transform="translate(-.5 8) scale(1.7)" {}
             }
             symbol id={ "es-disc-" (stone.slug()) } viewBox="0 0 40 40" {
-                circle cx="20" cy="20" r="18.500" fill=(stone.colour()) stroke=(stone.edge()) stroke-width="2.500" {}
-                circle cx="20" cy="20" r="14.500" fill="none" stroke=(stone.mark()) stroke-opacity=".7" stroke-width="1.200" stroke-dasharray="1.500 2.300" {}
+                circle cx="20" cy="20" r="18.5" fill=(stone.colour()) stroke=(stone.edge()) stroke-width="2.5" {}
+                circle cx="20" cy="20" r="14.5" fill="none" stroke=(stone.mark()) stroke-opacity=".7" stroke-width="1.2" stroke-dasharray="1.5 2.3" {}
                 path fill=(stone.mark()) d=(stone.shape()) transform="translate(4 4) scale(1.6)" {}
             }
         }
         symbol id="es-order" viewBox="0 0 40 40" {
             (fill(BRASS, "M3 4H37V36L28 31L20 37L12 31L3 36Z"))
-            (fill(MARIGOLD, "M5 6H35V32.500L28 28.500L20 34.500L12 28.500L5 32.500Z"))
-            (fill(IVORY, "M20 8.500a11 11 0 1 0 .01 0Z"))
-            (line(BRASS, "2.500", "M2 4.500H38"))
+            (fill(MARIGOLD, "M5 6H35V32.5L28 28.5L20 34.5L12 28.5L5 32.5Z"))
+            (fill(IVORY, "M20 8.5a11 11 0 1 0 .01 0Z"))
+            (line(BRASS, "2.5", "M2 4.5H38"))
         }
         symbol id="es-stop" viewBox="0 0 40 40" {
-            (fill(INK, "M12.500 1H27.500L39 12.500V27.500L27.500 39H12.500L1 27.500V12.500Z"))
-            (fill(RUBY, "M13.300 3H26.700L37 13.300V26.700L26.700 37H13.300L3 26.700V13.300Z"))
-            (line(GLOW, "1.200", "M14 5H26L35 14V26L26 35H14L5 26V14Z"))
+            (fill(INK, "M12.5 1H27.5L39 12.5V27.5L27.5 39H12.5L1 27.5V12.5Z"))
+            (fill(RUBY, "M13.3 3H26.7L37 13.3V26.7L26.7 37H13.3L3 26.7V13.3Z"))
+            (line(GLOW, "1.2", "M14 5H26L35 14V26L26 35H14L5 26V14Z"))
             (fill(IVORY, PALM_UP))
-            (fill(RUBY, "M20 24.200a2.600 2.600 0 1 0 .01 0Z"))
+            (fill(RUBY, "M20 24.2a2.6 2.6 0 1 0 .01 0Z"))
         }
         symbol id="es-blockade" viewBox="0 0 40 40" {
-            (line(INK, "6.500", "M12.500 19V12.500A7.500 7.500 0 0 1 27.500 12.500V19"))
-            (line("#b9bec4", "3.800", "M12.500 19V12.500A7.500 7.500 0 0 1 27.500 12.500V19"))
-            (fill(INK, "M6 16.500H34V31Q34 38.500 26 38.500H14Q6 38.500 6 31Z"))
-            (fill(PEACOCK, "M8 18.500H32V31Q32 36.500 26 36.500H14Q8 36.500 8 31Z"))
-            (fill(DEEP, "M8 18.500H32V21.500H8Z"))
-            (fill(GLOW, "M20 22.500a4 4 0 0 1 2.200 7.300L23.400 34H16.600L17.800 29.800A4 4 0 0 1 20 22.500Z"))
+            (line(INK, "6.5", "M12.5 19V12.5A7.5 7.5 0 0 1 27.5 12.5V19"))
+            (line("#b9bec4", "3.8", "M12.5 19V12.5A7.5 7.5 0 0 1 27.5 12.5V19"))
+            (fill(INK, "M6 16.5H34V31Q34 38.5 26 38.5H14Q6 38.5 6 31Z"))
+            (fill(PEACOCK, "M8 18.5H32V31Q32 36.5 26 36.5H14Q8 36.5 8 31Z"))
+            (fill(DEEP, "M8 18.5H32V21.5H8Z"))
+            (fill(GLOW, "M20 22.5a4 4 0 0 1 2.2 7.3L23.4 34H16.6L17.8 29.8A4 4 0 0 1 20 22.5Z"))
         }
         symbol id="es-coin" viewBox="0 0 40 40" { (at("20", "20", "1", &embossed_coin())) }
         symbol id="es-premium" viewBox="0 0 40 40" {
             (at("15", "23", ".84", &purse()))
-            (at("30", "10", ".48", &embossed_coin()))
-            (at("33", "25", ".36", &embossed_coin()))
+            use href="#es-coin" x="20" y="0" width="20" height="20" {}
+            use href="#es-coin" x="26" y="18" width="14" height="14" {}
         }
         symbol id="es-wage" viewBox="0 0 40 40" {
             (at("21", "13", ".66", &purse()))
             // the hand that pays it out
-            (fill(INK, "M1 29L9 25.500C13 24 17 25 20 27.500L27 27.500C30.500 27.500 30.500 31.500 27.500 32L22 32.500L34 28.500C38 27.500 40 31 37 33L24 39H10L1 37Z"))
-            (fill("#b9794a", "M3 30.500L9.500 27.500C13 26 16.500 27 19.500 29.500L26.500 29.500C28 29.500 28 30.300 27 30.500L17 31.500L18 34L34.500 30.300C37 30 37 31.500 36 32L23.500 37.200H10.500L3 35.500Z"))
+            (fill(INK, "M1 29L9 25.5C13 24 17 25 20 27.5L27 27.5C30.5 27.5 30.5 31.5 27.5 32L22 32.5L34 28.5C38 27.5 40 31 37 33L24 39H10L1 37Z"))
+            (fill("#b9794a", "M3 30.5L9.5 27.5C13 26 16.5 27 19.5 29.5L26.5 29.5C28 29.5 28 30.3 27 30.5L17 31.5L18 34L34.5 30.3C37 30 37 31.5 36 32L23.5 37.2H10.5L3 35.5Z"))
         }
         symbol id="es-privilege-point" viewBox="0 0 40 40" { (plume()) }
         symbol id="es-victory-point" viewBox="0 0 40 40" {
             (fill(BRASS, "M20 1C22 6 26 7 29 10C38 16 37 26 32 31H36V39H4V31H8C3 26 2 16 11 10C14 7 18 6 20 1Z"))
-            (fill(GOLD, "M20 5C21.500 9 25 10 28 12.500C35 18 34 26 28.500 31H11.500C6 26 5 18 12 12.500C15 10 18.500 9 20 5Z"))
-            (fill(GLOW, "M12 28C8.500 23 9.500 17 15 13.500C12.500 18 12.500 23 15 28Z"))
+            (fill(GOLD, "M20 5C21.5 9 25 10 28 12.5C35 18 34 26 28.5 31H11.5C6 26 5 18 12 12.5C15 10 18.5 9 20 5Z"))
+            (fill(GLOW, "M12 28C8.5 23 9.5 17 15 13.5C12.5 18 12.5 23 15 28Z"))
             (fill(MARIGOLD, "M6 33H34V37H6Z"))
         }
         symbol id="es-plot" viewBox="0 0 40 40" {
@@ -205,39 +203,39 @@ pub(super) fn symbols() -> Markup {
             (fill(CLAY, "M5 7H35V31H5Z"))
             (fill(DUNE, "M7 9H33V29H7Z"))
         }
-        symbol id="es-lap" viewBox="0 0 40 40" { (at("20", "20", "1.750", &lotus())) }
+        symbol id="es-lap" viewBox="0 0 40 40" { use href="#es-lotus" x=".75" y=".75" width="38.5" height="38.5" {} }
     }
 }
 
 /// An open hand with its fingers up, in a box of 40.
-const PALM_UP: &str = "M11.500 20C10 17.500 12.500 15.800 14 18L15 19.600V10.500C15 7.800 18.300 7.800 18.300 10.500V16L18.600 8.300C18.700 5.600 21.900 5.700 21.900 8.300L22 16L22.700 9.700C23 7.200 26 7.500 25.900 10L25.600 17L26.600 13C27.200 10.700 29.900 11.400 29.500 13.700L28 23C27.500 29 25 33 20.500 33C16.500 33 14.500 29 11.500 20Z";
+const PALM_UP: &str = "M11.5 20C10 17.5 12.5 15.8 14 18L15 19.6V10.5C15 7.8 18.3 7.8 18.3 10.5V16L18.6 8.3C18.7 5.6 21.9 5.7 21.9 8.3L22 16L22.7 9.7C23 7.2 26 7.5 25.9 10L25.6 17L26.6 13C27.2 10.7 29.9 11.4 29.5 13.7L28 23C27.5 29 25 33 20.5 33C16.5 33 14.5 29 11.5 20Z";
 
 /// A coin round the origin, 38 across: a rim of pearls and an elephant's worth of gold.
-pub(super) fn embossed_coin() -> Markup {
+fn embossed_coin() -> Markup {
     html! {
         circle r="19" fill=(BRASS) {}
-        circle cy="-.800" r="17.600" fill=(GOLD) {}
-        path fill=(GLOW) d="M-16.500 -4A17.500 17.500 0 0 1 12 -13.500A19 19 0 0 0 -16.500 -4Z" {}
-        circle cy="-.500" r="13.800" fill="none" stroke=(BRASS) stroke-width="1.800" stroke-dasharray=".1 3.230" stroke-linecap="round" {}
+        circle cy="-.8" r="17.6" fill=(GOLD) {}
+        path fill=(GLOW) d="M-16.5 -4A17.5 17.5 0 0 1 12 -13.5A19 19 0 0 0 -16.5 -4Z" {}
+        circle cy="-.5" r="13.8" fill="none" stroke=(BRASS) stroke-width="1.8" stroke-dasharray=".1 3.23" {}
         // an eight-petalled lotus, lit from above
         @for angle in (0..360).step_by(45) {
-            path fill=(BRASS) transform={ "translate(0 .6) rotate(" (angle) ")" } d="M0 -10.500Q4.500 -6 0 0Q-4.500 -6 0 -10.500Z" {}
-            path fill=(GLOW) transform={ "translate(0 -.4) rotate(" (angle) ") scale(.86)" } d="M0 -10.500Q4.500 -6 0 0Q-4.500 -6 0 -10.500Z" {}
+            path fill=(BRASS) transform={ "translate(0 .6) rotate(" (angle) ")" } d="M0 -10.5Q4.5 -6 0 0Q-4.5 -6 0 -10.5Z" {}
+            path fill=(GLOW) transform={ "translate(0 -.4) rotate(" (angle) ") scale(.86)" } d="M0 -10.5Q4.5 -6 0 0Q-4.5 -6 0 -10.5Z" {}
         }
         circle r="3" fill=(BRASS) {}
-        circle cy="-.5" r="2.200" fill=(MARIGOLD) {}
+        circle cy="-.5" r="2.2" fill=(MARIGOLD) {}
     }
 }
 
 /// A peacock's feather, upright in a box of 40.
 fn plume() -> Markup {
     html! {
-        (line(PALM_GREEN, "2.400", "M20 24C20 30 18 35 14 39"))
-        (fill(PALM_GREEN, "M20 .5C30 4 35 13 32 20C30 27 25 30 19.500 30C14 29 9 25 8 18C7.500 11 12 4 20 .5Z"))
-        (fill("#7fbf4d", "M20 3.500C28 7 32 13 29.500 19.500C27.500 25 24 27.500 19.700 27.500C15.500 27 11.300 23.500 10.500 18C10 12 14 7 20 3.500Z"))
-        (fill(GOLD, "M20 8C26 10.500 28.500 15 26.500 19.500C25 23.500 22.500 25 19.900 25C17 24.700 14 22 13.500 18C13.300 14 15.500 10.500 20 8Z"))
-        (fill(PEACOCK, "M20 11.500C24 13.500 25.500 16.500 24 19.500C22.500 22 21.500 22.800 19.900 22.800C18 22.500 16.300 20.800 16 18.500C16 15.500 17.500 13 20 11.500Z"))
-        (fill("#14235c", "M20 14.500C22.500 16 22.500 18.500 20 20.500C17.700 18.500 17.700 16 20 14.500Z"))
+        (line(PALM_GREEN, "2.4", "M20 24C20 30 18 35 14 39"))
+        (fill(PALM_GREEN, "M20 .5C30 4 35 13 32 20C30 27 25 30 19.5 30C14 29 9 25 8 18C7.5 11 12 4 20 .5Z"))
+        (fill("#7fbf4d", "M20 3.5C28 7 32 13 29.5 19.5C27.5 25 24 27.5 19.7 27.5C15.5 27 11.3 23.5 10.5 18C10 12 14 7 20 3.5Z"))
+        (fill(GOLD, "M20 8C26 10.5 28.5 15 26.5 19.5C25 23.5 22.5 25 19.9 25C17 24.7 14 22 13.5 18C13.3 14 15.5 10.5 20 8Z"))
+        (fill(PEACOCK, "M20 11.5C24 13.5 25.5 16.5 24 19.5C22.5 22 21.5 22.8 19.9 22.8C18 22.5 16.3 20.8 16 18.5C16 15.5 17.5 13 20 11.5Z"))
+        (fill("#14235c", "M20 14.5C22.5 16 22.5 18.5 20 20.5C17.7 18.5 17.7 16 20 14.5Z"))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::paint::{CLAY, DUNE, IVORY, SAND, SHADE};
+use super::paint::{CLAY, DUNE, IVORY, SAND, SHADE, fill};
 use super::{Stone, picture};
 
 /// How far one player is.
@@ -60,17 +60,31 @@ pub(super) fn symbols() -> Markup {
     html! {
         symbol id="es-track" viewBox="0 0 520 64" {
             rect x="20" width="500" height="64" rx="3" fill=(CLAY) {}
-            @for number in 1..=50 {
+            (fill(DUNE, &cells(1..=50, 18, 30, 0)))
+            (fill(IVORY, &cells((5..=50).step_by(5), 18, 30, 0)))
+            (fill(SAND, &cells(1..=50, 18, 14, 16)))
+            @for number in (5..=50).step_by(5).chain([1]) {
                 @let (x, y) = corner(number);
-                @let milestone = number % 5 == 0;
-                rect x=(x + 1) y=(y) width="18" height="30" rx="2" fill=(if milestone { IVORY } else { DUNE }) {}
-                path fill=(SAND) d={ "M" (x + 1) " " (y + 16) "h18v12q0 2 -2 2h-14q-2 0 -2 -2Z" } {}
-                @if milestone || number == 1 {
-                    text class="es-tick" fill=(SHADE) x=(x + 10) y=(y + 12) { (number) }
-                }
+                text class="es-tick" fill=(SHADE) x=(x + 10) y=(y + 12) { (number) }
             }
         }
     }
+}
+
+/// Rectangles in the given fields, as one path.
+fn cells(
+    fields: impl IntoIterator<Item = usize>,
+    width: usize,
+    height: usize,
+    below: usize,
+) -> String {
+    fields
+        .into_iter()
+        .map(|field| {
+            let (x, y) = corner(field);
+            format!("M{} {}h{width}v{height}h-{width}z", x + 1, y + below)
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -79,10 +93,7 @@ mod tests {
 
     #[test]
     fn the_track_goes_round_after_fifty() {
-        assert_eq!(
-            [0, 1, 50, 51, 100, 101].map(field),
-            [0, 1, 50, 1, 50, 1]
-        );
+        assert_eq!([0, 1, 50, 51, 100, 101].map(field), [0, 1, 50, 1, 50, 1]);
     }
 
     #[test]
