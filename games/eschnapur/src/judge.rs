@@ -1,8 +1,18 @@
-//! What a single answer looks worth to the sensible bot.
+//! The sensible bot's judgement, one decision deep, from what one seat knows.
+//!
+//! Everything is weighed in victory points: a stone placed by how much it lifts what the parts will
+//! probably bring (`prospect`), a gold card by what it may win and what it costs, a privilege point by its
+//! share in the final ranking and in what it can still buy.
 
-use palast_core::{Dice, Imagine, Judge, SeatMap};
+use palast_core::{Dice, Imagine, Judge, Seat, SeatMap};
 
-use crate::{Action, Decision, Eschnapur, Public, Sight, Table, imagine};
+use crate::{Action, Decision, Eschnapur, Gold, Official, Part, Privilege, Public, Purse, Rules};
+use crate::{Sight, Stones, Table, bids, build, give_stones, imagine};
+
+/// What a stone on the board is worth before it is placed.
+const STONE: f32 = 2.1;
+/// What a privilege point is worth.
+const POINT: f32 = 0.3;
 
 impl Imagine for Eschnapur {
     fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
@@ -30,7 +40,7 @@ impl Imagine for Eschnapur {
             let discs = f32::from(public.discs[seat]);
             let lying: u8 = public.parts.iter().map(|part| part.count(seat)).sum();
             let stones = f32::from(lying + public.stones[seat]);
-            ((points + 0.35 * gold + 0.25 * discs + 1.6 * stones) / 12.0).exp2()
+            ((points + 0.35 * gold + POINT * discs + STONE * stones) / 12.0).exp2()
         };
         let total: f32 = seats.seats().map(weight).sum();
         SeatMap::from_fn(|seat| {
@@ -44,7 +54,270 @@ impl Imagine for Eschnapur {
 }
 
 impl Judge for Eschnapur {
-    fn judge(_sight: Sight<'_>, _ask: &Decision, _action: &Action) -> f32 {
-        0.0
+    fn judge(sight: Sight<'_>, ask: &Decision, action: &Action) -> f32 {
+        match *action {
+            Action::Site(part) => site(sight, part),
+            Action::Lay(official, gold) => lay(sight, official, gold),
+            Action::Leave(_) => 0.6,
+            Action::Play(gold) => hand_card(sight, ask, gold),
+            Action::Block(seat, official) => block(sight, seat, official),
+            Action::Stop(part) => stop(sight, part),
+            Action::Marker(marker) => place_in_order(sight, marker),
+            Action::Order(order) => {
+                let marker = order.marker(sight.seat).unwrap_or(1);
+                // The stronger the opponent, the earlier he has to build.
+                let strong = |(place, seat): (usize, &Seat)| {
+                    -0.01 * place as f32 * f32::from(sight.public.points[*seat])
+                };
+                let others: f32 = order.seats().iter().enumerate().map(strong).sum();
+                place_in_order(sight, marker) + 0.1 * others
+            }
+            Action::Build(part) => placed(sight, part),
+            Action::Take(cards) => cards.iter().map(|gold| f32::from(gold.value()).powi(2)).sum(),
+            Action::Ban(part) => {
+                let mine = sight.public.stones_in(part).top() == Some(sight.seat);
+                f32::from(u8::from(mine)) * 10.0 + outlook(sight.rules, sight.public, part)
+            }
+            Action::Move(from, to) => moved(sight, from, to),
+            Action::Buy(privilege) => purchase(sight, ask, privilege),
+            Action::Aside | Action::End | Action::Stay | Action::Pass => 0.0,
+            Action::Mute => -0.1,
+            Action::Wish(_) => -1.0,
+        }
     }
+}
+
+/// How likely a part with so many of its fields occupied is to be finished.
+fn likelihood(len: u8, fields: u8) -> f32 {
+    if len >= fields {
+        return 1.0;
+    }
+    0.12 + 0.7 * (f32::from(len) / f32::from(fields)).powf(1.5)
+}
+
+/// What the stones in a part will probably bring to a seat.
+fn prospect(rules: &Rules, part: Part, stones: Stones, seat: Seat) -> f32 {
+    let plan = rules.edition.part(&rules.options, part);
+    let Some(field) = stones.highest(seat) else {
+        return 0.0;
+    };
+    let sum = f32::from(plan.value(field)) + f32::from(stones.count(seat));
+    likelihood(stones.len(), plan.fields) * (sum + 0.35 * f32::from(plan.wage))
+}
+
+fn outlook(rules: &Rules, public: &Public, part: Part) -> f32 {
+    let plan = rules.edition.part(&rules.options, part);
+    likelihood(public.stones_in(part).len(), plan.fields)
+}
+
+/// What a change of one part is worth to a seat, the others' gains weighed against it.
+fn change(sight: Sight<'_>, part: Part, after: Stones) -> f32 {
+    let before = sight.public.stones_in(part);
+    let gain = |seat| {
+        prospect(sight.rules, part, after, seat) - prospect(sight.rules, part, before, seat)
+    };
+    let others = sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+    let rivals: f32 = others.map(gain).sum();
+    gain(sight.seat) - 0.6 * rivals / f32::from(sight.rules.seats.get() - 1)
+}
+
+fn free(sight: Sight<'_>, part: Part) -> u8 {
+    let plan = sight.rules.edition.part(&sight.rules.options, part);
+    plan.fields - sight.public.stones_in(part).len()
+}
+
+/// A site by what some stones there would change.
+fn site(sight: Sight<'_>, part: Part) -> f32 {
+    let expected = sight.public.stones[sight.seat] + 3;
+    let count = expected.min(free(sight, part));
+    let mut after = sight.public.stones_in(part);
+    (0..count).for_each(|_| after.push(sight.seat));
+    let room = f32::from(free(sight, part).min(6));
+    change(sight, part, after) + 0.4 * room
+}
+
+fn placed(sight: Sight<'_>, part: Part) -> f32 {
+    let (public, seat) = (sight.public, sight.seat);
+    let plan = sight.rules.edition.part(&sight.rules.options, part);
+    let field = public.stones_in(part).len();
+    // All stones that are left: filling a part, or coming out on top, takes several.
+    let count = public.stones[seat].min(free(sight, part));
+    let mut after = public.stones_in(part);
+    (0..count).for_each(|_| after.push(seat));
+    let mut one = public.stones_in(part);
+    one.push(seat);
+    let bag = if plan.has_bag(field) { 0.8 } else { 0.0 };
+    // On top of one's own stone a stone lifts little.
+    change(sight, part, after) / f32::from(count.max(1)) + 0.3 * change(sight, part, one) + bag
+}
+
+fn moved(sight: Sight<'_>, from: Part, to: Part) -> f32 {
+    let mut source = sight.public.stones_in(from);
+    let mut target = sight.public.stones_in(to);
+    target.push(source.pop());
+    change(sight, from, source) + change(sight, to, target)
+}
+
+/// What a gold piece costs: little for the rich and towards the end.
+fn price(sight: Sight<'_>) -> f32 {
+    let public = sight.public;
+    let rounds = f32::from(public.goal() - public.finished()).max(1.0);
+    let wealth = f32::from(public.owned[sight.seat].value()) / (rounds * 9.0);
+    (0.55 / wealth.max(0.1)).clamp(0.2, 0.9)
+}
+
+/// What winning an official is worth.
+fn benefit(sight: Sight<'_>, official: Official) -> f32 {
+    let lying = sight.public.parts.iter().map(|part| part.len()).sum::<u8>();
+    match official {
+        Official::Blockade => 1.6,
+        Official::Stop => 1.2,
+        Official::Stones => 0.0,
+        Official::Order => 2.2,
+        Official::Move => 1.0 + 0.12 * f32::from(lying),
+    }
+}
+
+/// The share of a purse with other than this value, and below it.
+fn shares(purse: &Purse, gold: Gold) -> (f32, f32) {
+    let all = f32::from(purse.len()).max(1.0);
+    let below: u8 = purse.iter().filter(|card| *card < gold).count() as u8;
+    (1.0 - f32::from(purse.count(gold)) / all, f32::from(below) / all)
+}
+
+fn lay(sight: Sight<'_>, official: Official, gold: Gold) -> f32 {
+    let value = f32::from(gold.value());
+    let rivals = || {
+        let seats = sight.rules.seats.seats();
+        seats.filter(|seat| *seat != sight.seat).map(|seat| &sight.public.owned[seat])
+    };
+    let cost = value * price(sight);
+    if official == Official::Stones {
+        let alone: f32 = rivals().map(|purse| shares(purse, gold).0).product();
+        let half = f32::from(gold.value().div_ceil(2));
+        let supply = f32::from(sight.public.supply[sight.seat]);
+        let stones = (value * alone + half * (1.0 - alone)).min(supply);
+        return STONE * stones - cost;
+    }
+    let win: f32 = rivals().map(|purse| shares(purse, gold).1).product();
+    let win = if gold == Gold::Zero { 0.0 } else { win };
+    // The best card belongs to the stones, as long as they are still to come.
+    let hand = &sight.own.hand;
+    let highest = hand.kinds().last() == Some(gold) && hand.count(gold) == 1;
+    let spared = if official < Official::Stones && highest { 3.0 } else { 0.0 };
+    win * benefit(sight, official) + (1.0 - win) * POINT * value - cost - spared
+}
+
+/// HAND_PLAY: the others' cards lie open.
+fn hand_card(sight: Sight<'_>, ask: &Decision, gold: Gold) -> f32 {
+    let Decision::PlayHandCard { official } = *ask else {
+        return 0.0;
+    };
+    let public = sight.public;
+    let value = f32::from(gold.value());
+    let cost = value * price(sight);
+    let mut cards = SeatMap::from_fn(|seat| public.open_card(seat, official));
+    cards[sight.seat] = Some(gold);
+    if official == Official::Stones {
+        let (stones, _) = give_stones::due(&cards, public.tie_winner);
+        return STONE * f32::from(stones[sight.seat]) - cost;
+    }
+    match bids::winner(&cards, public.tie_winner) {
+        Ok((seat, ..)) if seat == sight.seat => benefit(sight, official) - cost,
+        Ok(_) | Err(_) => POINT * value - cost,
+    }
+}
+
+fn block(sight: Sight<'_>, seat: Seat, official: Official) -> f32 {
+    let loss = match official {
+        Official::Stones => 3.0,
+        Official::Move => 1.4,
+        Official::Order => 0.9,
+        Official::Stop | Official::Blockade => 0.7,
+    };
+    // Not so hard on those who are behind; and he gets a stone for it.
+    let ahead = f32::from(sight.public.points[seat]) - f32::from(sight.public.points[sight.seat]);
+    loss - 0.8 + (0.02 * ahead).clamp(-0.5, 0.5)
+}
+
+fn stop(sight: Sight<'_>, part: Part) -> f32 {
+    if sight.own.sites.contains(part) {
+        return -5.0;
+    }
+    // What three stones of somebody else would change here.
+    let others = sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+    let threat = others.map(|seat| {
+        let mut after = sight.public.stones_in(part);
+        (0..free(sight, part).min(3)).for_each(|_| after.push(seat));
+        -change(sight, part, after)
+    });
+    0.5 + threat.fold(0.0, f32::max)
+}
+
+/// Building late comes out on top, unless the room runs out.
+fn place_in_order(sight: Sight<'_>, marker: u8) -> f32 {
+    let public = sight.public;
+    let room: u8 = sight.own.sites.iter().map(|part| free(sight, part)).sum();
+    let others = sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+    let rivals: u8 = others.map(|seat| public.stones[seat]).sum();
+    let late = f32::from(marker) - 1.0;
+    if room < public.stones[sight.seat] + rivals / 2 {
+        -0.5 * late
+    } else {
+        0.5 * late
+    }
+}
+
+/// What a privilege is worth now, less what its points are.
+fn purchase(sight: Sight<'_>, ask: &Decision, privilege: Privilege) -> f32 {
+    let (public, seat) = (sight.public, sight.seat);
+    let gold = f32::from(public.owned[seat].value());
+    let stones = f32::from(public.stones[seat]);
+    let supply = f32::from(public.supply[seat]);
+    let bank = f32::from(public.bank.value());
+    let building = matches!(ask, Decision::PlaceStone | Decision::EndTurn);
+    let stuck = building && build::buildable(sight.rules, public, seat).is_empty();
+    // Stones that come too late for the last part are worth nothing.
+    let to_go = public.goal() - public.finished();
+    let useful = if stuck { 1.2 } else { STONE };
+    let useful = if to_go <= 1 && !building { 1.0 } else { useful };
+    let worth = match privilege {
+        Privilege::Stones3 => useful * supply.min(3.0) + 0.5,
+        Privilege::Gold3Stones2 => useful * supply.min(2.0) + 0.5 * bank.min(3.0) + 0.5,
+        Privilege::Gold5 if gold < 18.0 => 0.85 * bank.min(5.0),
+        Privilege::Gold5 => 0.4 * bank.min(5.0),
+        Privilege::FreeSites | Privilege::IgnoreStop if stuck => STONE * stones,
+        Privilege::FreeSites => 0.4 * stones,
+        Privilege::IgnoreStop => 0.5,
+        Privilege::RefuseBlockade => refusal(sight),
+        Privilege::BanLast => threatened(sight),
+        Privilege::WinTies => 1.5 + 0.02 * gold,
+        Privilege::HandPlay => 3.0 + 0.03 * gold,
+        Privilege::ChooseOrder => 1.5,
+    };
+    worth - POINT * f32::from(sight.rules.edition.cost(privilege))
+}
+
+/// What the blocked card would bring.
+fn refusal(sight: Sight<'_>) -> f32 {
+    let blocked = sight.public.blockade.map(|(_, official)| official);
+    let card = blocked.and_then(|official| Some((official, sight.own.card(official)?)));
+    match card {
+        Some((Official::Stones, gold)) => STONE * f32::from(gold.value()) * 0.7,
+        Some((official, gold)) => benefit(sight, official) * f32::from(gold.value()) / 5.0,
+        None => 0.0,
+    }
+}
+
+/// What moving the own topmost stone of the best part would cost.
+fn threatened(sight: Sight<'_>) -> f32 {
+    let losses = Part::ALL.into_iter().map(|part| {
+        let mut stones = sight.public.stones_in(part);
+        if stones.top() != Some(sight.seat) {
+            return 0.0;
+        }
+        stones.pop();
+        -change(sight, part, stones)
+    });
+    0.8 * losses.fold(0.0, f32::max)
 }
