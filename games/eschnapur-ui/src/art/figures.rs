@@ -36,14 +36,15 @@ pub(super) fn figure(official: Official) -> Markup {
     }
 }
 
-/// A face looking right, the tip of its nose at the origin, with neck and ear.
-fn face(skin: &str) -> Markup {
+/// A head looking right, the tip of its nose at the origin, with neck and ear.
+fn face(skin: &str, hair: &str) -> Markup {
     html! {
-        (fill(skin, "M-10 -26C-5 -21 -4 -15 -4.6 -10.5C-5.2 -8.5 -4.6 -7.3 -3.6 -5.6C-2.5 -3.5 .8 -.8 .8 1C.8 2.8 -1.5 3.2 -3.2 3.3C-3.5 4.5 -2.8 5 -2 6.2C-1.5 7.2 -2.6 7.8 -3.5 8.1C-2.9 8.7 -2.1 9.6 -2.6 10.9C-3.1 12.1 -4.6 12.2 -4.7 13.7C-4.3 15.7 -3.5 17.5 -5 19.7C-7.5 22.5 -13 22.7 -18 20.5L-18 36H-41L-38 12C-43 0 -41 -18 -34 -26Z"))
+        (fill(skin, "M-10 -26C-5 -21 -4 -15 -4.6 -10.5C-5.2 -8.5 -4.6 -7.3 -3.6 -5.6C-2.5 -3.5 .8 -.8 .8 1C.8 2.8 -1.5 3.2 -3.2 3.3C-3.5 4.5 -2.8 5 -2 6.2C-1.5 7.2 -2.6 7.8 -3.5 8.1C-2.9 8.7 -2.1 9.6 -2.6 10.9C-3.1 12.1 -4.6 12.2 -4.7 13.7C-4.3 15.7 -3.5 17.5 -5 19.7C-7.5 22.5 -13 22.7 -18 20.5L-17.5 36H-38L-35.5 15C-42 4 -41 -18 -34 -26Z"))
         (fill(IVORY, "M-17 -5.5Q-12 -9.8 -6.5 -5.2Q-12 -2.8 -17 -5.5Z"))
         (fill(INK, "M-10.5 -8a2.5 2.5 0 1 0 .01 0Z"))
         (line(INK, "1.7", "M-18 -11Q-12.5 -15.5 -6 -11.5"))
         (line(INK, ".9", "M-17.5 -5.8Q-12 -10 -6 -5.4M-4 7.9L-8.5 8"))
+        (fill(hair, "M-22 -26H-34C-41 -18 -42 4 -35.5 15L-31 13C-33 6 -32 -3 -29 -7C-25 -10 -23 -18 -22 -26Z"))
         (line(INK, "1.1", "M-27 -6C-32 -7 -33 1 -29 4C-27 5 -26 3 -27 1"))
     }
 }
@@ -54,20 +55,22 @@ fn captain() -> Markup {
         (fill(RUBY, "M4 100C6 84 16 76 32 74H58C70 77 78 86 80 100Z"))
         (fill(IRON, "M36 76H58C64 82 66 92 66 100H32C32 92 33 82 36 76Z"))
         (line(GOLD, "1.8", "M36 77C44 84 52 84 58 77M49 83V100"))
-        (at("66", "47", "1", &face(DARK)))
+        (at("66", "47", "1", &face(DARK, INK)))
         // a moustache to be afraid of
         (fill(INK, "M64 51.5C58 50 50 53 47 59C44 58 43 55 44 52C40 56 42 63 48 63C55 63 60 57 65 55Z"))
         (fill(INK, "M48 66C52 70 58 71 62 67C62 70 58 73 53 72Z"))
         // mail, helmet, spike
         (fill(STEEL, "M28 36H45C43 46 45 56 50 65C48 74 38 81 22 82C24 66 26 50 28 36Z"))
         (line(IRON, "1.2", "M28 44Q32 47 36 44T44 44M27 51Q31 54 35 51T44 51M26 58Q31 61 36 58T46 58M25 65Q30 68 35 65T48 65M24 73Q29 76 34 73T44 73"))
-        (fill(STEEL, "M26 37C25 20 36 10 47 8C58 10 66 19 66 34V37Z"))
-        (fill(IRON, "M47 8C58 10 66 19 66 34V37H57C58 24 54 13 47 8Z"))
-        (fill(GOLD, "M24 35H68L67 41H24Z"))
-        (line(BRASS, "1", "M28 38h0M34 38h0M40 38h0M46 38h0M52 38h0M58 38h0M64 38h0"))
-        (fill(GOLD, "M45 11L47 0L49 11ZM47 7a3 3 0 1 0 .01 0Z"))
-        (fill(RUBY, "M30 24C20 20 16 12 20 3C26 8 30 14 34 17Z"))
-        (line(GOLD, "1.2", "M33 20C28 17 24 12 21 6"))
+        g transform="scale(1 .87)" {
+            (fill(STEEL, "M26 37C25 20 36 10 47 8C58 10 66 19 66 34V37Z"))
+            (fill(IRON, "M47 8C58 10 66 19 66 34V37H57C58 24 54 13 47 8Z"))
+            (fill(GOLD, "M24 35H68L67 41H24Z"))
+            (line(BRASS, "1", "M28 38h0M34 38h0M40 38h0M46 38h0M52 38h0M58 38h0M64 38h0"))
+            (fill(GOLD, "M45 11L47 0L49 11ZM47 7a3 3 0 1 0 .01 0Z"))
+            (fill(RUBY, "M30 24C20 20 16 12 20 3C26 8 30 14 34 17Z"))
+            (line(GOLD, "1.2", "M33 20C28 17 24 12 21 6"))
+        }
         // the padlock
         g transform="translate(9 4) scale(.86)" {
             (line(INK, "7.5", "M70 74V67A8.5 8.5 0 0 1 87 67V74"))
@@ -85,7 +88,7 @@ fn inspector() -> Markup {
         (fill(PEACOCK, "M0 100C2 84 12 77 26 74H48C62 78 70 88 72 100Z"))
         (fill(DEEP, "M26 74C30 86 38 94 46 100H34C28 92 24 84 22 75Z"))
         (line(GOLD, "1.8", "M22 75C24 85 28 93 34 100M28 74C32 85 39 93 47 100"))
-        (at("58", "48", "1", &face(FAIR)))
+        (at("58", "48", "1", &face(FAIR, IVORY)))
         // white beard down to the belt
         (fill(IVORY, "M30 46C31 56 34 62 40 64C44 62 48 57 55 57.5C57 59 55 61 54 62C56 66 56 78 50 94C40 88 30 76 28 56Z"))
         (line(MIST, "1.3", "M36 64C38 74 43 82 48 87M42 65C43 74 46 80 50 83M48 62C49 70 51 74 52 76"))
@@ -112,7 +115,7 @@ fn quarry_mistress() -> Markup {
         (fill(WINE, "M22 44C10 58 8 82 6 100H50L40 40Z"))
         (fill(RUBY, "M12 100C14 86 24 79 38 77H54C66 80 72 90 74 100Z"))
         (fill(MARIGOLD, "M38 77C44 88 56 94 70 92L73 97C56 100 42 92 34 78Z"))
-        (at("63", "56", ".9", &face(DARK)))
+        (at("63", "56", ".9", &face(DARK, INK)))
         (fill(RUBY, "M57 60.5C59.5 60 61 61.5 61 63C60 65 57 65.5 55 64Z"))
         // veil over the hair
         (fill(RUBY, "M57 35C48 27 32 28 27 38C20 52 20 74 14 100H34C36 86 38 78 38 72C34 64 34 50 42 44C48 40 54 38 57 35Z"))
@@ -143,9 +146,8 @@ fn herald() -> Markup {
         (fill(MARIGOLD, "M0 100C2 84 10 77 24 74H44C58 78 64 88 66 100Z"))
         (fill(SAFFRON, "M24 74C28 84 34 92 44 100H30C24 92 21 84 20 75Z"))
         (fill(IVORY, "M34 73H44L40 84Z"))
-        (at("52", "48", "1", &face(FAIR)))
+        (at("52", "48", "1", &face(FAIR, INK)))
         (fill(INK, "M50.5 52C45 51 40 53 36 58C41 58.5 47 57 51 55.5Z"))
-        (fill(INK, "M23 38C26 44 25 50 24 54C20 50 18 42 20 37Z"))
         // turban wound high, with a fan of pleats
         (fill(DEEP, "M18 20C6 18 2 6 8 0C18 0 26 8 28 16Z"))
         (line(LAGOON, "1.4", "M10 2L20 17M5 8L19 19M18 3L24 16"))
@@ -154,7 +156,6 @@ fn herald() -> Markup {
         (fill(GOLD, "M42 30l4 5-4 5-4-5zM42 28C38 20 40 12 46 8C48 15 47 22 43 28Z"))
         // the horn and its banner
         (fill(DEEP, "M58 56L84 40L88 80L78 76L70 86L60 84Z"))
-        (fill(GOLD, "M71 60L74.5 66L81 66L76.5 71L78 77L72 73.5L66.5 77.5L68 71L63 67.5L69 66.5Z"))
         (line(GOLD, "1.6", "M61 83L59 58M87 79L84 42"))
         (fill(INK, "M48 57.5C66 54 78 40 84 16L99 24C92 48 72 64 49.5 62.5Z"))
         (fill(GOLD, "M50.5 58.8C68 55.5 80 42 85.5 19L96.5 25C89.5 46 71 61.5 50.5 61Z"))
@@ -193,7 +194,7 @@ pub(super) fn rider() -> Markup {
         (fill(MIST, "M14 52C12 38 18 30 28 29C22 36 20 44 22 53Z"))
         (line("#8a5230", "5", "M34 36C40 40 46 40 52 36"))
         (line(BRASS, "2.4", "M44 46L60 22M60 22C64 22 65 26 62 28"))
-        (at("43", "20", ".48", &face(DARK)))
+        (at("43", "20", ".48", &face(DARK, INK)))
         (fill(INK, "M42 22C39 21 36 23 35 26C38 26 41 25 42.5 23.5Z"))
         (fill(MARIGOLD, "M22 13C17 8 20 1 27 1.5C33 -1 42 2 42 8C42 13 38 15 34 15C30 17 25 17 22 13Z"))
         (line(SAFFRON, "1.4", "M22 11C28 12 36 8 39 4M24 15C30 15 38 13 41.5 9"))
