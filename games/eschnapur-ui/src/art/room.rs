@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::mason::{GLAZE, OCHRE, dome, finial, knobs};
-use super::paint::{CLAY, DUNE, RUBY, SAND, at, fill, line};
+use super::mason::{GLAZE, OCHRE, arch, dome, finial, knobs};
+use super::paint::{CLAY, DEEP, DUNE, PEACOCK, RUBY, SAND, WINE, at, fill, line};
 use super::picture;
 
 /// A pierced stone screen to lie behind the board; fills the box it is put into, which needs the
@@ -30,19 +30,17 @@ pub(super) fn symbols() -> Markup {
         (lattice("es-screen", "1.8", "currentColor"))
         (lattice("es-weave", ".42", "#2f9a9c"))
         symbol id="es-frieze" viewBox="0 0 400 56" {
+            (fill(SAND, "M0 56V28H400V56Z"))
             @for index in 0..10 {
                 @let x = (20 + 40 * index).to_string();
-                path fill=(SAND) fill-rule="evenodd" transform={ "translate(" (x) " 56)" }
-                    d="M-20 0V-26H20V0H14V-9A4 4 0 0 0 11 -15A4 4 0 0 0 6 -19A4 4 0 0 0 0 -22.5A4 4 0 0 0 -6 -19A4 4 0 0 0 -11 -15A4 4 0 0 0 -14 -9V0Z" {}
+                (arch(&x, "56", ".3 .2", if index % 2 == 0 { PEACOCK } else { RUBY }))
+                (arch(&x, "56", ".2 .13", if index % 2 == 0 { DEEP } else { WINE }))
             }
             (fill(DUNE, "M0 28H400V31H0Z"))
             (line(CLAY, ".8", "M0 32H400"))
             (knobs(OCHRE, &[(40, 28), (80, 28), (120, 28), (160, 28), (240, 28), (280, 28), (320, 28), (360, 28)]))
             (at("200", "-1", ".3", &html! { g transform="translate(0 34)" { (finial()) } }))
             (at("200", "28", ".34 .2", &dome(GLAZE)))
-            @for x in (20..400).step_by(40) {
-                (fill(RUBY, &format!("M{} 31h6l-3 6Z", x - 3)))
-            }
         }
     }
 }

@@ -40,7 +40,8 @@ impl Field<'_> {
     }
 }
 
-/// A part under construction, its fields from bottom to top and left to right.
+/// A part under construction, its fields from bottom to top and left to right; there is room for
+/// six courses, eighteen fields, and no edition has more than sixteen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Site<'a> {
     pub wage: u8,
