@@ -28,12 +28,12 @@ pub(crate) fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -
             // Nearest to the order as it is: the first legal one that moves the fewest.
             let mut orders = Vec::new();
             crate::order::list(sight, &mut orders);
-            let moved = |action: &Action| match action {
-                Action::Order(order) => {
-                    let pairs = order.seats().iter().zip(public.order.seats());
-                    pairs.filter(|(new, old)| new != old).count()
-                }
-                _ => usize::MAX,
+            let moved = |action: &Action| {
+                let Action::Order(order) = action else {
+                    return usize::MAX;
+                };
+                let pairs = order.seats().iter().zip(public.order.seats());
+                pairs.filter(|(new, old)| new != old).count()
             };
             let nearest = orders.into_iter().min_by_key(moved);
             nearest.expect("there is an order to deal")
@@ -51,9 +51,12 @@ pub(crate) fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -
         Decision::TakeGold { .. } => {
             let mut payouts = Vec::new();
             payout::list(sight, &mut payouts);
-            let cards = |action: &Action| match action {
-                Action::Take(cards) => cards.len(),
-                _ => u8::MAX,
+            let cards = |action: &Action| {
+                if let Action::Take(cards) = action {
+                    cards.len()
+                } else {
+                    u8::MAX
+                }
             };
             let fewest = payouts.into_iter().min_by_key(cards);
             fewest.expect("whoever is asked has a choice")

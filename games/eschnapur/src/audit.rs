@@ -112,9 +112,11 @@ fn hand(table: &Table, seat: Seat) -> Audit {
 fn progress(table: &Table, seat: Seat) -> Audit {
     let (public, own) = (&table.public, &table.private[seat]);
     let waits = public.waiting.contains(seat);
-    let sites = match public.phase {
-        Phase::Sites if waits => own.sites.len() < 2,
-        _ => own.sites.len() == 2,
+    let choosing = public.phase == Phase::Sites && waits;
+    let sites = if choosing {
+        own.sites.len() < 2
+    } else {
+        own.sites.len() == 2
     };
     ensure(sites, || format!("seat {seat} has chosen {:?}", own.sites))?;
     let open: PartSet = own
@@ -129,10 +131,8 @@ fn progress(table: &Table, seat: Seat) -> Audit {
     ensure(shown.is_empty() || shown == own.sites, || {
         format!("seat {seat} showed {shown:?}, not {:?}", own.sites)
     })?;
-    let sealed = match public.phase {
-        Phase::Window(_) => own.request.is_none() || !waits,
-        _ => own.request.is_none(),
-    };
+    let window = matches!(public.phase, Phase::Window(_));
+    let sealed = own.request.is_none() || window && !waits;
     ensure(sealed, || format!("seat {seat} has requested something"))?;
     ensure(own.laid == 0 || public.phase == Phase::Gold, || {
         format!("seat {seat} has laid {}", own.laid)

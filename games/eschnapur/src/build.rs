@@ -151,3 +151,9 @@ pub(crate) fn end(table: &mut Table, seat: Seat, tell: &mut Tell) {
     }
     flow::run(table, tell);
 }
+
+/// He buys nothing more, and does not want to be asked again in this round.
+pub(crate) fn mute(table: &mut Table, seat: Seat, tell: &mut Tell) {
+    table.public.muted = table.public.muted.with(seat);
+    end(table, seat, tell);
+}

@@ -73,7 +73,10 @@ impl Judge for Eschnapur {
                 place_in_order(sight, marker) + 0.1 * others
             }
             Action::Build(part) => placed(sight, part),
-            Action::Take(cards) => cards.iter().map(|gold| f32::from(gold.value()).powi(2)).sum(),
+            Action::Take(cards) => cards
+                .iter()
+                .map(|gold| f32::from(gold.value()).powi(2))
+                .sum(),
             Action::Ban(part) => {
                 let mine = sight.public.stones_in(part).top() == Some(sight.seat);
                 f32::from(u8::from(mine)) * 10.0 + outlook(sight.rules, sight.public, part)
@@ -113,9 +116,8 @@ fn outlook(rules: &Rules, public: &Public, part: Part) -> f32 {
 /// What a change of one part is worth to a seat, the others' gains weighed against it.
 fn change(sight: Sight<'_>, part: Part, after: Stones) -> f32 {
     let before = sight.public.stones_in(part);
-    let gain = |seat| {
-        prospect(sight.rules, part, after, seat) - prospect(sight.rules, part, before, seat)
-    };
+    let gain =
+        |seat| prospect(sight.rules, part, after, seat) - prospect(sight.rules, part, before, seat);
     let others = sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
     let rivals: f32 = others.map(gain).sum();
     gain(sight.seat) - 0.6 * rivals / f32::from(sight.rules.seats.get() - 1)
@@ -182,14 +184,19 @@ fn benefit(sight: Sight<'_>, official: Official) -> f32 {
 fn shares(purse: &Purse, gold: Gold) -> (f32, f32) {
     let all = f32::from(purse.len()).max(1.0);
     let below: u8 = purse.iter().filter(|card| *card < gold).count() as u8;
-    (1.0 - f32::from(purse.count(gold)) / all, f32::from(below) / all)
+    (
+        1.0 - f32::from(purse.count(gold)) / all,
+        f32::from(below) / all,
+    )
 }
 
 fn lay(sight: Sight<'_>, official: Official, gold: Gold) -> f32 {
     let value = f32::from(gold.value());
     let rivals = || {
         let seats = sight.rules.seats.seats();
-        seats.filter(|seat| *seat != sight.seat).map(|seat| &sight.public.owned[seat])
+        seats
+            .filter(|seat| *seat != sight.seat)
+            .map(|seat| &sight.public.owned[seat])
     };
     let cost = value * price(sight);
     if official == Official::Stones {
@@ -204,7 +211,11 @@ fn lay(sight: Sight<'_>, official: Official, gold: Gold) -> f32 {
     // The best card belongs to the stones, as long as they are still to come.
     let hand = &sight.own.hand;
     let highest = hand.kinds().last() == Some(gold) && hand.count(gold) == 1;
-    let spared = if official < Official::Stones && highest { 3.0 } else { 0.0 };
+    let spared = if official < Official::Stones && highest {
+        3.0
+    } else {
+        0.0
+    };
     win * benefit(sight, official) + (1.0 - win) * POINT * value - cost - spared
 }
 

@@ -153,7 +153,7 @@ fn s4_9c_ascending() {
         .iter()
         .filter_map(|told| match told {
             palast_core::Told::All(Event::PartScored { part, .. }) => Some(*part),
-            _ => None,
+            palast_core::Told::All(_) | palast_core::Told::Only(..) => None,
         })
         .collect();
     assert_eq!(scored, [Part::P2, Part::P4]);

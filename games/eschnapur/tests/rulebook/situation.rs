@@ -14,9 +14,9 @@ use palast_core::{Dice, Game, Input, Options as _, Rules, Seat, SeatMap, SeatSet
 use palast_core::{Edition as _, Tell, Told};
 
 /// A table under test and what was told so far.
-pub struct Situation {
-    pub table: Table<Eschnapur>,
-    pub told: Vec<Told<Eschnapur>>,
+pub(crate) struct Situation {
+    pub(crate) table: Table<Eschnapur>,
+    pub(crate) told: Vec<Told<Eschnapur>>,
     audited: bool,
 }
 
@@ -25,7 +25,7 @@ fn words(text: &str) -> impl Iterator<Item = Vec<&str>> {
         .map(|part| part.split_whitespace().collect())
 }
 
-pub fn seat(text: &str) -> Seat {
+pub(crate) fn seat(text: &str) -> Seat {
     text.parse().unwrap()
 }
 
@@ -42,12 +42,12 @@ fn parts(words: &[&str]) -> PartSet {
 }
 
 /// A fresh match: `4 seats | option parts r2`.
-pub fn fresh(text: &str) -> Situation {
+pub(crate) fn fresh(text: &str) -> Situation {
     with_edition(text, eschnapur::Edition::DEFAULT_TEXT)
 }
 
 /// A fresh match with another edition.
-pub fn with_edition(text: &str, edition: &str) -> Situation {
+pub(crate) fn with_edition(text: &str, edition: &str) -> Situation {
     let mut seats = 4;
     let mut options = Options::default();
     for part in words(text) {
@@ -66,12 +66,12 @@ pub fn with_edition(text: &str, edition: &str) -> Situation {
 }
 
 /// A table in the middle of a match.
-pub fn given(text: &str) -> Situation {
+pub(crate) fn given(text: &str) -> Situation {
     furnished(fresh(text), text)
 }
 
 /// The same with another edition.
-pub fn given_with(edition: &str, text: &str) -> Situation {
+pub(crate) fn given_with(edition: &str, text: &str) -> Situation {
     furnished(with_edition(text, edition), text)
 }
 
@@ -288,7 +288,7 @@ impl Situation {
     }
 
     /// Who is asked.
-    pub fn asked(&self) -> Vec<Seat> {
+    pub(crate) fn asked(&self) -> Vec<Seat> {
         match Eschnapur::step(&self.table.public) {
             Step::Ask(seats) => seats.iter().collect(),
             Step::Chance | Step::Over => Vec::new(),
@@ -306,7 +306,7 @@ impl Situation {
 
     /// Legal answers, one after the other: `1 build P3, 2 pass`.
     #[track_caller]
-    pub fn plays(mut self, lines: &str) -> Self {
+    pub(crate) fn plays(mut self, lines: &str) -> Self {
         for line in lines.split(',') {
             match Input::<Eschnapur>::parse(line.trim()).unwrap() {
                 Input::Act(seat, action) => self.act(seat, action),
@@ -318,7 +318,7 @@ impl Situation {
 
     /// All choose their sites: `23 23 45`, digits of parts by seat.
     #[track_caller]
-    pub fn sites(mut self, sites: &str) -> Self {
+    pub(crate) fn sites(mut self, sites: &str) -> Self {
         for (s, chosen) in Seat::ALL.into_iter().zip(sites.split_whitespace()) {
             for digit in chosen.chars() {
                 self.act(s, format!("site P{digit}").parse().unwrap());
@@ -329,7 +329,7 @@ impl Situation {
 
     /// All choose the first two open parts.
     #[track_caller]
-    pub fn any_sites(self) -> Self {
+    pub(crate) fn any_sites(self) -> Self {
         let open: String = self
             .table
             .public
@@ -345,7 +345,7 @@ impl Situation {
     /// All lay gold: for each official in play one digit for each seat, `-` for none and `.` for a
     /// seat that is not asked (a carried card, HAND_PLAY).
     #[track_caller]
-    pub fn gold(mut self, columns: &str) -> Self {
+    pub(crate) fn gold(mut self, columns: &str) -> Self {
         // Whoever could buy something first does not.
         let window = Phase::Window(Window::BeforeGold);
         if self.table.public.phase == window {
@@ -376,13 +376,13 @@ impl Situation {
 
     /// Phases 1 and 2 for all.
     #[track_caller]
-    pub fn round(self, columns: &str) -> Self {
+    pub(crate) fn round(self, columns: &str) -> Self {
         self.any_sites().gold(columns)
     }
 
     /// A possible result of chance.
     #[track_caller]
-    pub fn chance(mut self, line: &str) -> Self {
+    pub(crate) fn chance(mut self, line: &str) -> Self {
         let outcome: Outcome = line.parse().unwrap();
         let possible = self.chances();
         assert!(
@@ -397,7 +397,7 @@ impl Situation {
     }
 
     /// What can be drawn now, with weights.
-    pub fn chances(&self) -> Vec<(Outcome, u32)> {
+    pub(crate) fn chances(&self) -> Vec<(Outcome, u32)> {
         assert_eq!(
             Eschnapur::step(&self.table.public),
             Step::Chance,
@@ -409,7 +409,7 @@ impl Situation {
     }
 
     /// What an absent seat would answer.
-    pub fn absent(&self, who: &str) -> String {
+    pub(crate) fn absent(&self, who: &str) -> String {
         let sight = self.table.sight(seat(who));
         let ask = Eschnapur::question(sight);
         Eschnapur::absent_action(sight, &ask, &mut Dice::from_number(5)).to_string()
@@ -417,7 +417,7 @@ impl Situation {
 
     /// Absent seats play on until this is so.
     #[track_caller]
-    pub fn until(mut self, so: impl Fn(&Self) -> bool) -> Self {
+    pub(crate) fn until(mut self, so: impl Fn(&Self) -> bool) -> Self {
         for _ in 0..2000 {
             if so(&self) {
                 return self;
@@ -441,23 +441,23 @@ impl Situation {
 
     /// Absent seats play the round to its end.
     #[track_caller]
-    pub fn round_ends(self) -> Self {
+    pub(crate) fn round_ends(self) -> Self {
         let round = self.table.public.round;
         self.until(|now| now.table.public.round > round || now.is_over())
     }
 
     /// Absent seats play until this phase.
     #[track_caller]
-    pub fn until_phase(self, phase: Phase) -> Self {
+    pub(crate) fn until_phase(self, phase: Phase) -> Self {
         self.until(|now| now.table.public.phase == phase)
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         Eschnapur::step(&self.table.public) == Step::Over
     }
 
     /// The answers this seat may give.
-    pub fn answers(&self, who: &str) -> Vec<String> {
+    pub(crate) fn answers(&self, who: &str) -> Vec<String> {
         let sight = self.table.sight(seat(who));
         assert!(self.asked().contains(&seat(who)), "seat {who} is not asked");
         let mut actions = Vec::new();
@@ -467,14 +467,14 @@ impl Situation {
 
     /// This seat may give these answers and no other.
     #[track_caller]
-    pub fn offers(self, who: &str, wanted: &str) -> Self {
+    pub(crate) fn offers(self, who: &str, wanted: &str) -> Self {
         let wanted: Vec<&str> = wanted.split(',').map(str::trim).collect();
         assert_eq!(self.answers(who), wanted);
         self
     }
 
     /// Whether this answer is legal now.
-    pub fn allows(&self, line: &str) -> bool {
+    pub(crate) fn allows(&self, line: &str) -> bool {
         match Input::<Eschnapur>::parse(line).unwrap() {
             Input::Act(seat, action) => {
                 self.asked().contains(&seat) && self.check(seat, action).is_ok()
@@ -485,7 +485,7 @@ impl Situation {
 
     /// This answer is refused.
     #[track_caller]
-    pub fn refuses(self, line: &str, why: Illegal) -> Self {
+    pub(crate) fn refuses(self, line: &str, why: Illegal) -> Self {
         match Input::<Eschnapur>::parse(line).unwrap() {
             Input::Act(seat, action) => {
                 assert_eq!(self.check(seat, action), Err(why), "{line}");
@@ -502,7 +502,7 @@ impl Situation {
 
     /// Exactly these seats are asked: `1 2`; nobody: `-`.
     #[track_caller]
-    pub fn asks(self, who: &str) -> Self {
+    pub(crate) fn asks(self, who: &str) -> Self {
         let wanted: Vec<Seat> = who
             .split_whitespace()
             .filter(|w| *w != "-")
@@ -513,13 +513,13 @@ impl Situation {
     }
 
     /// What this window would offer this seat.
-    pub fn sale(&self, who: &str, window: Window) -> PrivilegeSet {
+    pub(crate) fn sale(&self, who: &str, window: Window) -> PrivilegeSet {
         offers(self.table.rules, &self.table.public, seat(who), window)
     }
 
     /// All were told this.
     #[track_caller]
-    pub fn tells(self, event: Event) -> Self {
+    pub(crate) fn tells(self, event: Event) -> Self {
         assert!(
             self.told.contains(&Told::All(event)),
             "not told: {event:?} in {:?}",
@@ -530,7 +530,7 @@ impl Situation {
 
     /// This seat alone was told this.
     #[track_caller]
-    pub fn whispers(self, who: &str, whisper: Whisper) -> Self {
+    pub(crate) fn whispers(self, who: &str, whisper: Whisper) -> Self {
         let told = |s: Seat| self.told.contains(&Told::Only(s, whisper));
         assert!(told(seat(who)), "not told: {whisper:?}");
         assert!(Seat::ALL.into_iter().all(|s| s == seat(who) || !told(s)));
@@ -539,7 +539,7 @@ impl Situation {
 
     /// What must be true now.
     #[track_caller]
-    pub fn then(self, text: &str) -> Self {
+    pub(crate) fn then(self, text: &str) -> Self {
         let public = &self.table.public;
         for part in words(text) {
             let said = part.join(" ");
