@@ -168,7 +168,7 @@ document.addEventListener("keydown", (event) => {
   const on = document.activeElement;
   if (event.ctrlKey || event.metaKey || event.altKey || on.matches("input, select, textarea")) return;
   const sheet = location.hash && location.hash !== "#live";
-  const go = (hash) => (location.hash = location.hash === hash ? "#live" : hash);
+  const go = (hash) => (location.hash = hash);
   const deeds = {
     Enter: () => on.matches("a, summary, button:not([aria-pressed=true])") || $("#confirm")?.click(),
     Escape: () => (sheet ? go("#live") : live().dataset.pick && pick()),
