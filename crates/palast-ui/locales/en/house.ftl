@@ -26,7 +26,7 @@ read-rules = Read the rules
 how-title = How it works
 how-friends = Open a table and send the link to your friends. A name is all they need.
 how-bots = Bots see what a player in their seat would see, and nothing more.
-how-fair = The dice can be checked: every match publishes a seal at the start and opens it at the end.
+how-fair = Chance can be checked: every match publishes a seal at the start and opens it at the end.
 guest = Guest
 
 # A new table
@@ -124,8 +124,8 @@ rematch = Play again
 to-rematch = To the next game
 replay = Step through
 record = Save the record
-proof = How you can check the dice
-proof-during = Before the first card was dealt, this seal of the dice was published. When the game is over, the seed is shown, and “palast verify” deals everything again.
+proof = How you can check that chance was fair
+proof-during = Before the first card was dealt, this seal of chance was published. When the game is over, the seed is shown, and “palast verify” deals everything again.
 proof-after = The seal was published before the first card was dealt. Save the record and let “palast verify” deal everything again: seal and seed have to match.
 commitment = Seal
 seed = Seed
