@@ -38,7 +38,9 @@ pub(crate) struct Target {
 impl Workspace {
     /// Asks cargo about the workspace this xtask belongs to, wherever it was called from.
     pub(crate) fn load() -> Result<Self> {
-        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        // As cargo says now: a shared build directory may hold an xtask built from another checkout.
+        let here = std::env::var_os("CARGO_MANIFEST_DIR")
+            .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
         let output = Command::new(cargo_program())
             .args(["metadata", "--no-deps", "--format-version", "1"])
             .current_dir(here)
