@@ -2,8 +2,8 @@
 //!
 //! For every `locales` directory: German, Dutch and English have the same messages, terms and attributes, each with
 //! the same variables, none twice, and all of it parses. A message that no Rust source mentions is dead, unless its
-//! key is put together at run time: a comment that begins with `composed` says so (`## composed …` for a group up to
-//! the next `##`, `# composed …` for one message).
+//! key is put together at run time: Rust formats its beginning (`"pace-{}"`), or a comment that begins with `composed`
+//! says so (`## composed …` for a group up to the next `##`, `# composed …` for one message).
 
 mod catalogue;
 
@@ -74,6 +74,7 @@ fn compare(locales: &str, languages: &BTreeMap<&str, Catalogue>) -> Vec<String> 
             .iter()
             .find_map(|name| Some((*name, languages[name].entries.get(key)?)))
             .expect("the key came from one of them");
+        let wanted = languages[model_name].variables(key);
         for (name, catalogue) in languages {
             let Some(entry) = catalogue.entries.get(key) else {
                 problems.push(format!(
@@ -82,12 +83,13 @@ fn compare(locales: &str, languages: &BTreeMap<&str, Catalogue>) -> Vec<String> 
                 ));
                 continue;
             };
-            if entry.variables != model.variables {
+            let used = catalogue.variables(key);
+            if used != wanted {
                 problems.push(format!(
                     "{}: `{key}` uses {}, but {} in {model_name}",
                     entry.place,
-                    list(&entry.variables),
-                    list(&model.variables)
+                    list(&used),
+                    list(&wanted)
                 ));
             }
         }
@@ -95,21 +97,37 @@ fn compare(locales: &str, languages: &BTreeMap<&str, Catalogue>) -> Vec<String> 
     problems
 }
 
-/// Messages that neither Rust nor another message mentions.
+/// Messages that neither Rust nor another message mentions, nor a key that Rust completes at run time could be.
 fn unused(languages: &BTreeMap<&str, Catalogue>, rust: &str) -> Vec<String> {
     let composed: BTreeSet<&String> = languages.values().flat_map(|it| &it.composed).collect();
     let referred: BTreeSet<&String> = languages.values().flat_map(|it| &it.referred).collect();
+    let begun = beginnings(rust);
     let model = &languages[LANGUAGES[0]];
     let mut problems = Vec::new();
     for (key, entry) in &model.entries {
         // An attribute lives with its message.
         let is_attribute = key.contains('.');
-        let is_known = composed.contains(key) || referred.contains(key) || mentions(rust, key);
+        let is_known = composed.contains(key)
+            || referred.contains(key)
+            || begun.iter().any(|beginning| key.starts_with(beginning))
+            || mentions(rust, key);
         if !is_attribute && !is_known {
             problems.push(format!("{}: nothing uses `{key}`", entry.place));
         }
     }
     problems
+}
+
+/// How keys begin that Rust completes: `pace-` of `"pace-{}"`.
+fn beginnings(rust: &str) -> BTreeSet<&str> {
+    let ends = rust.match_indices("-{").map(|(at, _)| &rust[..=at]);
+    let literals = ends.filter_map(|text| {
+        let (before, key) = text.rsplit_once('"')?;
+        let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        // A quote that closes a literal is followed by no key.
+        (key.len() > 2 && key.chars().all(is_key) && !before.ends_with('\\')).then_some(key)
+    });
+    literals.collect()
 }
 
 /// Whether a text contains a key as a whole word.
@@ -173,6 +191,27 @@ mod tests {
                 "l/en: `b.t` is missing (de.ftl:3)",
             ]
         );
+    }
+
+    #[test]
+    fn variables_of_messages_inside_count() {
+        let same = languages(
+            "card = { $colour } { $person }\n",
+            "card = { $colour } { person }\nperson = { $person }\n",
+            "card = { both }\nboth = { $colour } { person }\nperson = { $person }\n",
+        );
+        let differing: Vec<String> = compare("l", &same)
+            .into_iter()
+            .filter(|problem| problem.contains("uses"))
+            .collect();
+        assert_eq!(differing, Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_key_that_rust_completes_is_used() {
+        let text = "pace-day = D\npacing = P\n";
+        let found = unused(&languages(text, text, text), r#"format!("pace-{}", x)"#);
+        assert_eq!(found, ["de.ftl:2: nothing uses `pacing`"]);
     }
 
     #[test]

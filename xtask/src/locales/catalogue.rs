@@ -27,7 +27,15 @@ pub(super) struct Catalogue {
 pub(super) struct Entry {
     /// `file:line`
     pub(super) place: String,
-    pub(super) variables: BTreeSet<String>,
+    uses: Uses,
+}
+
+/// What a text is put together from.
+#[derive(Debug, Default)]
+struct Uses {
+    variables: BTreeSet<String>,
+    /// Other messages, which see the same variables.
+    messages: BTreeSet<String>,
 }
 
 impl Catalogue {
@@ -67,6 +75,20 @@ impl Catalogue {
         }
     }
 
+    /// The variables of a text, those of the messages inside it included.
+    pub(super) fn variables(&self, key: &str) -> BTreeSet<String> {
+        let (mut variables, mut seen) = (BTreeSet::new(), BTreeSet::new());
+        let mut open = vec![key];
+        while let Some(key) = open.pop() {
+            let Some(entry) = self.entries.get(key).filter(|_| seen.insert(key)) else {
+                continue;
+            };
+            variables.extend(entry.uses.variables.iter().cloned());
+            open.extend(entry.uses.messages.iter().map(String::as_str));
+        }
+        variables
+    }
+
     fn insert(
         &mut self,
         file: &File<'_>,
@@ -75,9 +97,9 @@ impl Catalogue {
         value: Option<&Pattern<&str>>,
     ) {
         let place = file.place(id);
-        let mut variables = BTreeSet::new();
+        let mut uses = Uses::default();
         if let Some(pattern) = value {
-            self.walk(pattern, &mut variables);
+            self.walk(pattern, &mut uses);
         }
         if let Some(first) = self.entries.get(&key) {
             self.problems.push(format!(
@@ -86,58 +108,59 @@ impl Catalogue {
             ));
             return;
         }
-        self.entries.insert(key, Entry { place, variables });
+        self.entries.insert(key, Entry { place, uses });
     }
 
-    fn walk(&mut self, pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    fn walk(&mut self, pattern: &Pattern<&str>, uses: &mut Uses) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
-                self.expression(expression, variables);
+                self.expression(expression, uses);
             }
         }
     }
 
-    fn expression(&mut self, expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    fn expression(&mut self, expression: &Expression<&str>, uses: &mut Uses) {
         match expression {
-            Expression::Inline(inline) => self.inline(inline, variables),
+            Expression::Inline(inline) => self.inline(inline, uses),
             Expression::Select { selector, variants } => {
-                self.inline(selector, variables);
+                self.inline(selector, uses);
                 variants
                     .iter()
-                    .for_each(|variant| self.walk(&variant.value, variables));
+                    .for_each(|variant| self.walk(&variant.value, uses));
             }
         }
     }
 
-    fn inline(&mut self, inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    fn inline(&mut self, inline: &InlineExpression<&str>, uses: &mut Uses) {
         match inline {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
-                variables.insert(id.name.to_owned());
+                uses.variables.insert(id.name.to_owned());
             }
             InlineExpression::MessageReference { id, .. } => {
                 self.referred.insert(id.name.to_owned());
+                uses.messages.insert(id.name.to_owned());
             }
             InlineExpression::TermReference { id, arguments, .. } => {
                 self.referred.insert(format!("-{}", id.name));
                 if let Some(arguments) = arguments {
-                    self.arguments(arguments, variables);
+                    self.arguments(arguments, uses);
                 }
             }
             InlineExpression::FunctionReference { arguments, .. } => {
-                self.arguments(arguments, variables);
+                self.arguments(arguments, uses);
             }
-            InlineExpression::Placeable { expression } => self.expression(expression, variables),
+            InlineExpression::Placeable { expression } => self.expression(expression, uses),
         }
     }
 
-    fn arguments(&mut self, arguments: &CallArguments<&str>, variables: &mut BTreeSet<String>) {
+    fn arguments(&mut self, arguments: &CallArguments<&str>, uses: &mut Uses) {
         let named = arguments.named.iter().map(|argument| &argument.value);
         arguments
             .positional
             .iter()
             .chain(named)
-            .for_each(|it| self.inline(it, variables));
+            .for_each(|it| self.inline(it, uses));
     }
 }
 
@@ -184,7 +207,7 @@ mod tests {
             "k = { $a ->\n    [one] { NUMBER($b) }\n   *[other] { -t(case: \"x\") }{ $c }\n}\n";
         let read = catalogue(text);
         assert_eq!(
-            read.entries["k"].variables.iter().collect::<Vec<_>>(),
+            read.variables("k").into_iter().collect::<Vec<_>>(),
             ["a", "b", "c"]
         );
         assert!(read.referred.contains("-t"));
