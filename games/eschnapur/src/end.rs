@@ -8,7 +8,7 @@ use crate::{Event, Phase, Table, Tell};
 pub(crate) const ENDINGS: &[&str] = &["palace", "stalemate"];
 
 /// ESC-153, ESC-154, ESC-155 What the places of the disc ranking bring.
-const fn prizes(seats: u8) -> [u8; 4] {
+pub(crate) const fn prizes(seats: u8) -> [u8; 4] {
     match seats {
         2 => [6, 0, 0, 0],
         3 => [10, 6, 0, 0],

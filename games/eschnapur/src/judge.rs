@@ -7,7 +7,7 @@
 use palast_core::{Dice, Imagine, Judge, Seat, SeatMap};
 
 use crate::{Action, Decision, Eschnapur, Gold, Official, Part, Privilege, Public, Purse, Rules};
-use crate::{Sight, Stones, Table, bids, build, give_stones, imagine};
+use crate::{Sight, Stones, Table, bids, build, end, give_stones, imagine};
 
 /// What a stone on the board is worth before it is placed.
 const STONE: f32 = 2.1;
@@ -56,12 +56,13 @@ impl Imagine for Eschnapur {
 impl Judge for Eschnapur {
     fn judge(sight: Sight<'_>, ask: &Decision, action: &Action) -> f32 {
         match *action {
-            Action::Site(part) => site(sight, part),
-            Action::Lay(official, gold) => lay(sight, official, gold),
+            Action::Site(part) => about(site(sight, part), 2.0),
+            Action::Lay(Official::Stones, gold) => about(lay(sight, Official::Stones, gold), 1.6),
+            Action::Lay(official, gold) => about(lay(sight, official, gold), 0.8),
             Action::Leave(_) => 0.6,
             Action::Play(gold) => hand_card(sight, ask, gold),
-            Action::Block(seat, official) => block(sight, seat, official),
-            Action::Stop(part) => stop(sight, part),
+            Action::Block(seat, official) => about(block(sight, seat, official), 0.5),
+            Action::Stop(part) => about(stop(sight, part), 0.5),
             Action::Marker(marker) => place_in_order(sight, marker),
             Action::Order(order) => {
                 let marker = order.marker(sight.seat).unwrap_or(1);
@@ -88,6 +89,12 @@ impl Judge for Eschnapur {
             Action::Wish(_) => -1.0,
         }
     }
+}
+
+/// Near equals are equal, so that the bot draws among them: there is hardly any chance in this game,
+/// and who always lays the same card is read and tied.
+fn about(worth: f32, step: f32) -> f32 {
+    (worth / step).round() * step
 }
 
 /// How likely a part with so many of its fields occupied is to be finished.
@@ -290,23 +297,51 @@ fn purchase(sight: Sight<'_>, ask: &Decision, privilege: Privilege) -> f32 {
     let stuck = building && build::buildable(sight.rules, public, seat).is_empty();
     // Stones that come too late for the last part are worth nothing.
     let to_go = public.goal() - public.finished();
-    let useful = if stuck { 1.2 } else { STONE };
-    let useful = if to_go <= 1 && !building { 1.0 } else { useful };
+    // A stone more is worth less than the first ones; one that cannot be placed now, less still.
+    let useful = if stuck { 0.9 } else { 1.5 };
+    let useful = if to_go <= 1 && !building { 0.7 } else { useful };
     let worth = match privilege {
-        Privilege::Stones3 => useful * supply.min(3.0) + 0.5,
-        Privilege::Gold3Stones2 => useful * supply.min(2.0) + 0.5 * bank.min(3.0) + 0.5,
-        Privilege::Gold5 if gold < 18.0 => 0.85 * bank.min(5.0),
-        Privilege::Gold5 => 0.4 * bank.min(5.0),
-        Privilege::FreeSites | Privilege::IgnoreStop if stuck => STONE * stones,
-        Privilege::FreeSites => 0.4 * stones,
-        Privilege::IgnoreStop => 0.5,
+        Privilege::Stones3 => useful * supply.min(3.0),
+        Privilege::Gold3Stones2 => useful * supply.min(2.0) + 0.35 * bank.min(3.0),
+        Privilege::Gold5 if gold < 10.0 => 0.6 * bank.min(5.0),
+        Privilege::Gold5 => 0.25 * bank.min(5.0),
+        Privilege::FreeSites | Privilege::IgnoreStop if stuck => 0.9 * stones,
+        Privilege::FreeSites => 0.2 * stones,
+        Privilege::IgnoreStop => 0.3,
         Privilege::RefuseBlockade => refusal(sight),
         Privilege::BanLast => threatened(sight),
-        Privilege::WinTies => 1.5 + 0.02 * gold,
-        Privilege::HandPlay => 3.0 + 0.03 * gold,
-        Privilege::ChooseOrder => 1.5,
+        Privilege::WinTies => 0.6 + 0.02 * gold,
+        Privilege::HandPlay => 1.0 + 0.02 * gold,
+        Privilege::ChooseOrder => 0.8,
     };
-    worth - POINT * f32::from(sight.rules.edition.cost(privilege))
+    worth - spent(sight, privilege)
+}
+
+/// What the points of a purchase would have been worth: the place they probably hold in the ranking.
+fn spent(sight: Sight<'_>, privilege: Privilege) -> f32 {
+    let points = f32::from(sight.public.discs[sight.seat]);
+    let cost = f32::from(sight.rules.edition.cost(privilege));
+    let lost = ranking(sight, points) - ranking(sight, points - cost);
+    // What one loses the others gain.
+    let rivals = f32::from(sight.rules.seats.get() - 1);
+    (1.0 + 1.0 / rivals) * lost + 0.03 * cost
+}
+
+/// What so many privilege points will probably bring at the end; a lead of a dozen is safe.
+fn ranking(sight: Sight<'_>, points: f32) -> f32 {
+    let seats = sight.rules.seats;
+    let rivals = seats.seats().filter(|seat| *seat != sight.seat);
+    let ahead: f32 = rivals
+        .map(|seat| {
+            let lead = f32::from(sight.public.discs[seat]) - points;
+            1.0 / (1.0 + (-lead / 6.0).exp())
+        })
+        .sum();
+    let prizes = end::prizes(seats.get());
+    let place = ahead as usize;
+    let next = prizes.get(place + 1).copied().unwrap_or(0);
+    let (here, next) = (f32::from(prizes[place]), f32::from(next));
+    here + (next - here) * (ahead - place as f32)
 }
 
 /// What the blocked card would bring.
@@ -330,5 +365,5 @@ fn threatened(sight: Sight<'_>) -> f32 {
         stones.pop();
         -change(sight, part, stones)
     });
-    0.8 * losses.fold(0.0, f32::max)
+    0.4 * losses.fold(0.0, f32::max)
 }
