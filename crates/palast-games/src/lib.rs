@@ -13,6 +13,7 @@ use palastgefluester_ui::PalastgefluesterFace;
 pub use any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, Refusal, RulesSection};
 pub use any::{ScoreSheet, Setup};
 use of::Of;
+pub use palast_bots::Level;
 
 static PALASTGEFLUESTER: Of<Palastgefluester, PalastgefluesterFace> = Of::new();
 

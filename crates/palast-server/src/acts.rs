@@ -120,7 +120,7 @@ fn arranged(form: &Form) -> Option<Wish> {
         let place = Place::Open;
         return seat(open).map(|seat| Wish::Arrange { seat, place });
     }
-    palast_bots::Level::ALL.into_iter().find_map(|level| {
+    palast_games::Level::ALL.into_iter().find_map(|level| {
         let seat = form.get(&format!("bot-{}", level.name())).and_then(seat)?;
         let place = Place::Bot(level);
         Some(Wish::Arrange { seat, place })

@@ -3,8 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use palast_bots::Level;
-use palast_games::AnyGame;
+use palast_games::{AnyGame, Level};
 use palast_store::{Sitter, Status, Visibility};
 
 use crate::acts::add_cookie;

@@ -1,9 +1,8 @@
 //! Opening a table: seats, options, who may see it, pace.
 
 use maud::{Markup, html};
-use palast_bots::Level;
 use palast_core::Choice;
-use palast_games::AnyGame;
+use palast_games::{AnyGame, Level};
 use palast_ui::{Phrase, SeatColour, Words};
 
 use super::csrf;

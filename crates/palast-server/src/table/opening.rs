@@ -2,9 +2,8 @@
 
 use std::sync::atomic::Ordering;
 
-use palast_bots::Level;
 use palast_core::Seat;
-use palast_games::{AnyGame, Setup};
+use palast_games::{AnyGame, Level, Setup};
 use palast_store::{CreateError, MatchId, NewMatch, Owner, SeatRow, Secret, Visibility};
 
 use super::{Arrangement, Refused, Wish};
