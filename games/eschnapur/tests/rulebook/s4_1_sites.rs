@@ -88,3 +88,42 @@ fn s4_1_without_stones_too() {
         palast_core::Told::All(eschnapur::Event::SitesShown { seat: s, sites })
             if *s == seat("1") && sites.len() == 2)));
 }
+
+/// A sealed choice can be changed until the last player is in, without touching the others'.
+#[test]
+fn s4_1_changeable_until_the_last_is_in() {
+    use palast_core::{Match, Rules, Seed, TakeBack};
+    let rules = Rules::<eschnapur::Eschnapur>::new(3, eschnapur::Options::default()).unwrap();
+    let mut play = Match::start(rules, Seed::from_number(1));
+    let mut site = |play: &mut Match<eschnapur::Eschnapur>, who: &str, action: &str| {
+        let ask = play.ask_id(seat(who)).expect("asked");
+        play.submit(seat(who), ask, action.parse().unwrap())
+            .unwrap();
+    };
+    for (who, action) in [
+        ("1", "site P2"),
+        ("1", "site P3"),
+        ("2", "site P4"),
+        ("2", "site P5"),
+    ] {
+        site(&mut play, who, action);
+    }
+    assert_eq!(play.asked().iter().collect::<Vec<_>>(), [seat("3")]);
+    assert_eq!(play.take_back(seat("1")), Some(TakeBack::Free));
+    assert!(play.undo(seat("1")));
+    assert_eq!(
+        play.asked().iter().collect::<Vec<_>>(),
+        [seat("1"), seat("3")]
+    );
+    for (who, action) in [("1", "site P8"), ("3", "site P2"), ("3", "site P3")] {
+        site(&mut play, who, action);
+    }
+    assert_eq!(
+        play.take_back(seat("1")),
+        Some(TakeBack::ByConsent),
+        "all are in"
+    );
+    let own = play.view(palast_core::Viewer::Seat(seat("2")));
+    let wanted = [eschnapur::Part::P4, eschnapur::Part::P5];
+    assert_eq!(own.own().unwrap().sites, wanted.into_iter().collect());
+}
