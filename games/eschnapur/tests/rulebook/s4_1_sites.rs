@@ -95,7 +95,7 @@ fn s4_1_changeable_until_the_last_is_in() {
     use palast_core::{Match, Rules, Seed, TakeBack};
     let rules = Rules::<eschnapur::Eschnapur>::new(3, eschnapur::Options::default()).unwrap();
     let mut play = Match::start(rules, Seed::from_number(1));
-    let mut site = |play: &mut Match<eschnapur::Eschnapur>, who: &str, action: &str| {
+    let site = |play: &mut Match<eschnapur::Eschnapur>, who: &str, action: &str| {
         let ask = play.ask_id(seat(who)).expect("asked");
         play.submit(seat(who), ask, action.parse().unwrap())
             .unwrap();
