@@ -28,7 +28,15 @@ pub(super) fn part(
     let id = &sight.id;
     let view = &play.view;
     let turn = sight.your_turn();
-    let pick = wanted.pick.filter(|pick| turn && view.check(pick).is_ok());
+    // Where there is only one answer it lies picked, with what it does; only its player sees that.
+    let only = match &view.legal()[..] {
+        [only] if turn => Some(only.clone()),
+        _ => None,
+    };
+    let pick = wanted
+        .pick
+        .filter(|pick| turn && view.check(pick).is_ok())
+        .or(only.as_deref());
     let over = view.is_over();
     let viewer = sight
         .you
