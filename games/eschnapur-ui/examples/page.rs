@@ -5,11 +5,11 @@
 //! (consider the last legal answer), `watch` (as a spectator), `ask=KIND` (go on until somebody is asked
 //! for an answer whose notation begins like that, and look with his eyes).
 
+use eschnapur::{Eschnapur, Options};
+use eschnapur_ui::EschnapurFace as Face;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use palast_core::{Dice, Match, Rules, Seat, SeatMap, Seed, Viewer};
 use palast_ui::{Lang, Look, Paint, Phrase, Scene, SeatColour, Speak, Words};
-use eschnapur::{Eschnapur, Options};
-use eschnapur_ui::EschnapurFace as Face;
 
 const NAMES: [&str; 5] = ["Anna", "Bertolt", "Clementine", "Dieuwertje", "nobody"];
 

@@ -79,7 +79,12 @@ fn privileges(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
     let rules = scene.view.rules();
     let for_sale: PrivilegeSet = scene.view.public().for_sale;
     let mut line = Line::default();
-    for privilege in rules.edition.row().into_iter().filter(|card| for_sale.contains(*card)) {
+    for privilege in rules
+        .edition
+        .row()
+        .into_iter()
+        .filter(|card| for_sale.contains(*card))
+    {
         let name = scene.say(&of_privilege("es-privilege-short", privilege));
         let style = if preview.buy == Some(privilege) {
             bold().add_modifier(Modifier::REVERSED)

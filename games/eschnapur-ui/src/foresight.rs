@@ -37,7 +37,10 @@ pub(crate) fn foresee(sight: Sight<'_, Eschnapur>, action: Action) -> Foresight 
     seen
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "most events say nothing about the answer")]
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "most events say nothing about the answer"
+)]
 fn note(seen: &mut Foresight, sight: Sight<'_, Eschnapur>, event: Event) {
     match event {
         Event::StonePlaced { value, .. } => seen.value = seen.value.or(Some(value)),

@@ -15,6 +15,8 @@ mod phrases;
 mod preview;
 mod speak;
 #[cfg(test)]
+mod telling;
+#[cfg(test)]
 mod testing;
 
 /// The face of Der Palast von Eschnapur.

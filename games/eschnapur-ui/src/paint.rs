@@ -69,17 +69,18 @@ impl Paint<Eschnapur> for EschnapurFace {
 
     fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
         let public = scene.view.public();
-        let count = |key: &'static str, count: u16| {
-            scene.say(&Phrase::new(key).with("count", count))
-        };
+        let count =
+            |key: &'static str, count: u16| scene.say(&Phrase::new(key).with("count", count));
         html! {
             span.es-panel {
                 span { (count("es-points", public.points[seat])) }
                 span { (count("es-discs", public.discs[seat])) }
                 span { (count("es-stones", u16::from(public.stones[seat]))) }
-                span { (count("es-hand-count", u16::from(public.hand_len(seat)))) }
-                @if scene.view.rules().options.known_gold == KnownGold::Shown {
-                    (bank::purse(scene, &public.owned[seat]))
+                @match scene.view.rules().options.known_gold {
+                    KnownGold::Shown => (bank::purse(scene, &public.owned[seat])),
+                    KnownGold::Memory => span {
+                        (count("es-hand-count", u16::from(public.hand_len(seat))))
+                    },
                 }
             }
         }

@@ -94,8 +94,7 @@ impl Speak<Eschnapur> for EschnapurFace {
     }
 
     fn action(view: &View<Eschnapur>, action: &Action) -> Phrase {
-        let on_part =
-            |key: &'static str, part| Phrase::new(key).with("part", the_part(part));
+        let on_part = |key: &'static str, part| Phrase::new(key).with("part", the_part(part));
         let priced = |key: &'static str, privilege| {
             Phrase::new(key)
                 .with("privilege", the_privilege(privilege))

@@ -56,6 +56,22 @@ impl Position {
         Self { play }
     }
 
+    /// The first moment in some match at which an answer of this kind is legal.
+    pub(crate) fn asked_for(kind: &str, seats: u8, seed: u64) -> Self {
+        let mut seeds = seed..seed + 200;
+        let found = seeds.find_map(|seed| {
+            let at = Self::until(seats, Options::default(), seed, |view, given| {
+                let legal = view.legal_actions();
+                given > 20
+                    && legal
+                        .iter()
+                        .any(|action| action.to_string().starts_with(kind))
+            });
+            (!at.play.is_over()).then_some(at)
+        });
+        found.expect("it comes up in one of so many matches")
+    }
+
     pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
         let seats = self.play.rules().seats.seats();
         seats.map(Viewer::Seat).chain([Viewer::Spectator])

@@ -17,6 +17,13 @@ es-official = { $official ->
     [order] Reihenfolge
    *[move] Versetzen
 }
+es-official-head = { $official ->
+    [blockade] Blockade
+    [stop] Baustopp
+    [stones] Steine
+    [order] Reihe
+   *[move] Versetzen
+}
 es-official-short = { $official ->
     [blockade] Block.
     [stop] Stopp
@@ -110,8 +117,8 @@ es-ask-site = { $left ->
     [one] In welchem zweiten Palastteil willst du bauen? Niemand sieht deine Wahl, bis du am Zug bist.
    *[other] In welchen zwei Palastteilen willst du in dieser Runde bauen? Niemand sieht deine Wahl, bis du am Zug bist.
 }
-es-ask-lay = Welche Goldkarte legst du { $official } verdeckt hin? { $gives }
-es-ask-lay-short = Welche Goldkarte legst du { $official } verdeckt hin? Deine Karten reichen nicht für alle: { $leave ->
+es-ask-lay = Welche Goldkarte legst du { $official }? { $gives }
+es-ask-lay-short = Welche Goldkarte legst du { $official }? Deine Karten reichen nicht für alle: { $leave ->
     [one] ein Feld bleibt
    *[other] { $leave } Felder bleiben
 } frei. { $gives }
@@ -185,7 +192,7 @@ es-plan = { $free ->
     [one] 1 Feld ist frei
    *[other] { $free } Felder sind frei
 }, das nächste zählt { $value }; der Lohn ist { $wage }.
-es-then-lay = Die Karte bleibt verdeckt, bis der Beamte an der Reihe ist. { $gives }
+es-then-lay = Niemand sieht die Karte, bis der Beamte an der Reihe ist.
 es-then-lay-zero = Eine 0 gewinnt nie, kommt aber immer auf deine Hand zurück.
 es-then-leave = Du nimmst dort nicht teil.
 es-then-play = Deine Karte { $outcome ->
@@ -346,7 +353,6 @@ es-end-stalemate = Niemand konnte mehr bauen. Bei gleichen Siegpunkten entscheid
 
 ## Auf dem Tisch
 
-es-table = Der Palast
 es-parts = Die Palastteile
 es-round = Runde { $round }
 es-finished = { $finished } von { $goal } Palastteilen fertig
@@ -358,7 +364,10 @@ es-part-open-bare = { es-part }, Felder { $first } bis { $last }, Lohn { $wage }
     [0] Noch kein Stein.
    *[other] { $laid } von { $fields } Feldern belegt: { $who }.
 }
-es-part-who = { $seat } mit { es-stones }, der höchste auf { $value }
+es-part-who = { $seat } mit { $count ->
+    [one] 1 Baustein
+   *[other] { $count } Bausteinen
+}, der höchste auf { $value }
 es-part-stopped = Hier liegt der Baustoppmarker.
 es-part-stop-old = Hier lag letzte Runde der Baustopp.
 es-part-banned = Der letzte Stein darf nicht versetzt werden.
@@ -385,12 +394,10 @@ es-slot-cancelled = { es-gold }, aufgehoben
 es-slot-won = { es-gold }, gewinnt
 es-slot-gone = { es-gold }, gespielt
 es-slot-last = letzte Runde { es-gold }
-es-slot-next = { es-official }, jetzt
 es-sites = Bauplätze
 es-site-down = verdeckte Bauplatzkarte
 es-site-own = deine Bauplatzkarte { $part }
 es-site-open = Bauplatzkarte { $part }
-es-supply = im Vorrat { $count }
 es-bank = Bank
 es-bank-label = Bank: { $cards }, zusammen { $value }
 es-bank-empty = Die Bank ist leer.
@@ -407,7 +414,6 @@ es-hand-count = { $count ->
 }
 es-hand-pile = { $count } mal { es-gold }
 es-gold-owned = Gold: { $value }
-es-gold-cards = { $cards }
 es-site-cards = Deine Bauplatzkarten
 es-wished = Vorgemerkt: { $privilege }
 es-stop-aside = Baustoppmarker liegt beiseite
@@ -421,9 +427,9 @@ es-takes-with = { $count ->
 es-moves-from = Aus { $part } (Stein von { $seat })
 es-wishes = Privileg vormerken
 es-hint-parts = Berühre ein Palastteil.
+es-hint-move = Berühre ein Palastteil, dessen letzten Stein du versetzen willst; dann leuchten die Ziele.
 es-hint-backs = Berühre eine verdeckte Karte der anderen.
-es-hint-hand = Berühre eine deiner Goldkarten.
-es-legend = ◆ Rot ● Blau ▲ Gelb ■ Grün · ▒ verdeckt ✗ blockiert ! Baustopp $ Goldbeutel ▶ am Zug
+es-legend = ◆ Rot ● Blau ▲ Gelb ■ Grün ▒ verdeckt ✗ blockiert ! Baustopp $ Beutel ▶ am Zug
 
 ## Kurz, für das Terminal
 
@@ -433,7 +439,7 @@ es-col-points = SP
 es-col-discs = PP
 es-col-stones = St.
 es-col-hand = Hd.
-es-col-sites = Plätze
+es-col-sites = Platz
 es-privilege-short = { $privilege ->
     [choose-order] Marke
     [win-ties] Patt

@@ -17,6 +17,13 @@ es-official = { $official ->
     [order] Turn order
    *[move] Moving
 }
+es-official-head = { $official ->
+    [blockade] Blockade
+    [stop] Stop
+    [stones] Stones
+    [order] Order
+   *[move] Move
+}
 es-official-short = { $official ->
     [blockade] Block
     [stop] Stop
@@ -110,8 +117,8 @@ es-ask-site = { $left ->
     [one] In which second palace part do you want to build? Nobody sees your choice until it is your turn.
    *[other] In which two palace parts do you want to build this round? Nobody sees your choice until it is your turn.
 }
-es-ask-lay = Which gold card do you lay face down { $official }? { $gives }
-es-ask-lay-short = Which gold card do you lay face down { $official }? You have not enough cards for all of them: { $leave ->
+es-ask-lay = Which gold card do you lay { $official }? { $gives }
+es-ask-lay-short = Which gold card do you lay { $official }? You have not enough cards for all of them: { $leave ->
     [one] one space stays
    *[other] { $leave } spaces stay
 } empty. { $gives }
@@ -185,7 +192,7 @@ es-plan = { $free ->
     [one] 1 field is free
    *[other] { $free } fields are free
 }, the next one counts { $value }; the wage is { $wage }.
-es-then-lay = The card stays face down until the official's turn comes. { $gives }
+es-then-lay = Nobody sees the card until the official's turn comes.
 es-then-lay-zero = A 0 never wins, but it always comes back to your hand.
 es-then-leave = You take no part there.
 es-then-play = Your card { $outcome ->
@@ -346,7 +353,6 @@ es-end-stalemate = Nobody could build any more. Among equal victory points gold 
 
 ## On the table
 
-es-table = The palace
 es-parts = The palace parts
 es-round = Round { $round }
 es-finished = { $finished } of { $goal } palace parts finished
@@ -358,7 +364,10 @@ es-part-open-bare = { es-part }, fields { $first } to { $last }, wage { $wage }.
     [0] No stone yet.
    *[other] { $laid } of { $fields } fields taken: { $who }.
 }
-es-part-who = { $seat } with { es-stones }, the highest on { $value }
+es-part-who = { $seat } with { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}, the highest on { $value }
 es-part-stopped = The building-stop marker lies here.
 es-part-stop-old = The building stop was here last round.
 es-part-banned = The last stone may not be moved.
@@ -385,12 +394,10 @@ es-slot-cancelled = { es-gold }, cancelled out
 es-slot-won = { es-gold }, wins
 es-slot-gone = { es-gold }, played
 es-slot-last = last round { es-gold }
-es-slot-next = { es-official }, now
 es-sites = Sites
 es-site-down = face-down site card
 es-site-own = your site card { $part }
 es-site-open = site card { $part }
-es-supply = in the supply { $count }
 es-bank = Bank
 es-bank-label = Bank: { $cards }, together { $value }
 es-bank-empty = The bank is empty.
@@ -407,7 +414,6 @@ es-hand-count = { $count ->
 }
 es-hand-pile = { $count } times { es-gold }
 es-gold-owned = Gold: { $value }
-es-gold-cards = { $cards }
 es-site-cards = Your site cards
 es-wished = Noted: { $privilege }
 es-stop-aside = Building-stop marker lies aside
@@ -421,9 +427,9 @@ es-takes-with = { $count ->
 es-moves-from = From { $part } (stone of { $seat })
 es-wishes = Note a privilege
 es-hint-parts = Touch a palace part.
+es-hint-move = Touch a palace part whose last stone you want to move; then the targets light up.
 es-hint-backs = Touch somebody else's face-down card.
-es-hint-hand = Touch one of your gold cards.
-es-legend = ◆ red ● blue ▲ yellow ■ green · ▒ face down ✗ blocked ! building stop $ gold bag ▶ on turn
+es-legend = ◆ red ● blue ▲ yellow ■ green ▒ face down ✗ blocked ! stop $ bag ▶ on turn
 
 ## Short, for the terminal
 

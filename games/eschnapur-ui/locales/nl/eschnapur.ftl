@@ -17,6 +17,13 @@ es-official = { $official ->
     [order] Volgorde
    *[move] Verplaatsen
 }
+es-official-head = { $official ->
+    [blockade] Blokkade
+    [stop] Bouwstop
+    [stones] Stenen
+    [order] Volgorde
+   *[move] Verzetten
+}
 es-official-short = { $official ->
     [blockade] Blok.
     [stop] Stop
@@ -110,8 +117,8 @@ es-ask-site = { $left ->
     [one] In welk tweede paleisdeel wil je bouwen? Niemand ziet je keuze tot je aan de beurt bent.
    *[other] In welke twee paleisdelen wil je deze ronde bouwen? Niemand ziet je keuze tot je aan de beurt bent.
 }
-es-ask-lay = Welke goudkaart leg je { $official } verdekt neer? { $gives }
-es-ask-lay-short = Welke goudkaart leg je { $official } verdekt neer? Je hebt niet genoeg kaarten voor allemaal: { $leave ->
+es-ask-lay = Welke goudkaart leg je { $official }? { $gives }
+es-ask-lay-short = Welke goudkaart leg je { $official }? Je hebt niet genoeg kaarten voor allemaal: { $leave ->
     [one] één veld blijft
    *[other] { $leave } velden blijven
 } leeg. { $gives }
@@ -185,7 +192,7 @@ es-plan = { $free ->
     [one] Er is 1 veld vrij
    *[other] Er zijn { $free } velden vrij
 }, het volgende telt { $value }; het loon is { $wage }.
-es-then-lay = De kaart blijft verdekt tot de ambtenaar aan de beurt is. { $gives }
+es-then-lay = Niemand ziet de kaart tot de ambtenaar aan de beurt is.
 es-then-lay-zero = Een 0 wint nooit, maar komt altijd terug in je hand.
 es-then-leave = Je doet daar niet mee.
 es-then-play = Je kaart { $outcome ->
@@ -346,7 +353,6 @@ es-end-stalemate = Niemand kon nog bouwen. Bij gelijke zegepunten beslist het go
 
 ## Op de tafel
 
-es-table = Het paleis
 es-parts = De paleisdelen
 es-round = Ronde { $round }
 es-finished = { $finished } van { $goal } paleisdelen afgewerkt
@@ -358,7 +364,10 @@ es-part-open-bare = { es-part }, velden { $first } tot { $last }, loon { $wage }
     [0] Nog geen steen.
    *[other] { $laid } van { $fields } velden bezet: { $who }.
 }
-es-part-who = { $seat } met { es-stones }, de hoogste op { $value }
+es-part-who = { $seat } met { $count ->
+    [one] 1 bouwsteen
+   *[other] { $count } bouwstenen
+}, de hoogste op { $value }
 es-part-stopped = Hier ligt de bouwstopmarker.
 es-part-stop-old = Hier lag vorige ronde de bouwstop.
 es-part-banned = De laatste steen mag niet worden verplaatst.
@@ -385,12 +394,10 @@ es-slot-cancelled = { es-gold }, opgeheven
 es-slot-won = { es-gold }, wint
 es-slot-gone = { es-gold }, gespeeld
 es-slot-last = vorige ronde { es-gold }
-es-slot-next = { es-official }, nu
 es-sites = Bouwplaatsen
 es-site-down = verdekte bouwplaatskaart
 es-site-own = jouw bouwplaatskaart { $part }
 es-site-open = bouwplaatskaart { $part }
-es-supply = in de voorraad { $count }
 es-bank = Bank
 es-bank-label = Bank: { $cards }, samen { $value }
 es-bank-empty = De bank is leeg.
@@ -407,7 +414,6 @@ es-hand-count = { $count ->
 }
 es-hand-pile = { $count } keer { es-gold }
 es-gold-owned = Goud: { $value }
-es-gold-cards = { $cards }
 es-site-cards = Jouw bouwplaatskaarten
 es-wished = Genoteerd: { $privilege }
 es-stop-aside = Bouwstopmarker ligt opzij
@@ -421,9 +427,9 @@ es-takes-with = { $count ->
 es-moves-from = Uit { $part } (steen van { $seat })
 es-wishes = Privilege noteren
 es-hint-parts = Raak een paleisdeel aan.
+es-hint-move = Raak een paleisdeel aan waarvan je de laatste steen wilt verplaatsen; dan lichten de doelen op.
 es-hint-backs = Raak een verdekte kaart van een ander aan.
-es-hint-hand = Raak een van je goudkaarten aan.
-es-legend = ◆ rood ● blauw ▲ geel ■ groen · ▒ verdekt ✗ geblokkeerd ! bouwstop $ goudbuidel ▶ beurt
+es-legend = ◆ rood ● blauw ▲ geel ■ groen ▒ verdekt ✗ blokkade ! stop $ goudbuidel ▶ beurt
 
 ## Kort, voor de terminal
 
@@ -433,7 +439,7 @@ es-col-points = ZP
 es-col-discs = PP
 es-col-stones = St.
 es-col-hand = Hd.
-es-col-sites = Plaats
+es-col-sites = Plek
 es-privilege-short = { $privilege ->
     [choose-order] orde
     [win-ties] gelijk

@@ -29,7 +29,11 @@ pub(super) fn lines(
         order.rotate_left(after);
     }
     let mut lines = vec![header(scene)];
-    lines.extend(order.into_iter().map(|seat| row(scene, seat, preview, round)));
+    lines.extend(
+        order
+            .into_iter()
+            .map(|seat| row(scene, seat, preview, round)),
+    );
     lines
 }
 
@@ -66,7 +70,11 @@ fn row(scene: Scene<'_>, seat: Seat, preview: &Preview, round: &(Round, bool)) -
     let dealt = public.ordered.then_some(public.order);
     let order = preview.order.or(dealt).and_then(|order| order.marker(seat));
     let order = order.map_or_else(|| " ".to_owned(), |number| number.to_string());
-    let name = if scene.you() == Some(seat) { bold() } else { Style::new() };
+    let name = if scene.you() == Some(seat) {
+        bold()
+    } else {
+        Style::new()
+    };
     let mut line = Line::from(vec![
         Span::raw(mark),
         Span::raw(order),

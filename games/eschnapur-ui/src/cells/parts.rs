@@ -30,9 +30,16 @@ fn part(scene: Scene<'_>, part: Part, preview: &Preview) -> Line<'static> {
     let public = scene.view.public();
     if public.turned.contains(part) {
         let unused = PartSet::turned_at_start(public.seats.get()).contains(part);
-        let key = if unused { "es-part-unused" } else { "es-part-done" };
+        let key = if unused {
+            "es-part-unused"
+        } else {
+            "es-part-done"
+        };
         let words = scene.say(&Phrase::new(key).with("part", part.number()));
-        return Line::styled(format!("   {words}"), Style::new().add_modifier(Modifier::DIM));
+        return Line::styled(
+            format!("   {words}"),
+            Style::new().add_modifier(Modifier::DIM),
+        );
     }
     let rules = scene.view.rules();
     let plan = rules.edition.part(&rules.options, part);
@@ -41,11 +48,17 @@ fn part(scene: Scene<'_>, part: Part, preview: &Preview) -> Line<'static> {
     let stop = public.stop == Some(part) || preview.stop == Some(part);
     let mut line = Line::from(vec![
         Span::raw(if stop { "!" } else { " " }),
-        Span::raw(if own || preview.site == Some(part) { "*" } else { " " }),
+        Span::raw(if own || preview.site == Some(part) {
+            "*"
+        } else {
+            " "
+        }),
         Span::styled(format!("{} ", part.number()), bold()),
     ]);
     for field in 0..plan.fields {
-        let ghost = preview.stone.filter(|(at, _)| *at == part && field == stones.len());
+        let ghost = preview
+            .stone
+            .filter(|(at, _)| *at == part && field == stones.len());
         let leaving = preview.top == Some(part) && field + 1 == stones.len();
         match (stones.owner(field), ghost) {
             (Some(seat), _) if leaving => {

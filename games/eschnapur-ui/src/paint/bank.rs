@@ -77,16 +77,15 @@ pub(super) fn privileges(scene: Scene<'_>, preview: &Preview) -> Markup {
     }
 }
 
-fn card(
-    scene: Scene<'_>,
-    privilege: Privilege,
-    preview: &Preview,
-    legal: &[Action],
-) -> Markup {
+fn card(scene: Scene<'_>, privilege: Privilege, preview: &Preview, legal: &[Action]) -> Markup {
     let cost = scene.view.rules().edition.cost(privilege);
     let sold = !scene.view.public().for_sale.contains(privilege);
     let picture = art::privilege_mini(pieces::privilege(privilege), cost);
-    let key = if sold { "es-privilege-sold" } else { "es-privilege-label" };
+    let key = if sold {
+        "es-privilege-sold"
+    } else {
+        "es-privilege-label"
+    };
     let words = scene.say(&of_privilege(key, privilege).with("cost", cost));
     let action = Action::Buy(privilege);
     html! {

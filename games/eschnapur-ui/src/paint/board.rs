@@ -1,6 +1,7 @@
 //! The board: the palace above, below it the players' boards, and beside them track, bank and
 //! privileges.
 
+use eschnapur::{Confidence, Origin, Part, Privilege};
 use maud::{Markup, html};
 use palast_ui::Phrase;
 
@@ -50,7 +51,18 @@ fn facts(scene: Scene<'_>) -> Markup {
             @if public.blockade.is_none() && public.seats.get() > 2 {
                 (aside("es-blockade-aside", art::blockade()))
             }
-            span.es-recon { (scene.say(&Phrase::new("es-reconstructed"))) }
+            @if reconstructed(scene) {
+                span.es-recon { (scene.say(&Phrase::new("es-reconstructed"))) }
+            }
         }
     }
+}
+
+/// Whether a number on the table was not read off the printed game.
+fn reconstructed(scene: Scene<'_>) -> bool {
+    let rules = scene.view.rules();
+    let unsure = |origin: &Origin| origin.confidence < Confidence::High;
+    let part = |part| unsure(rules.edition.part_origin(&rules.options, part));
+    let card = |card| unsure(rules.edition.cost_origin(card));
+    Part::ALL.into_iter().any(part) || Privilege::ALL.into_iter().any(card)
 }

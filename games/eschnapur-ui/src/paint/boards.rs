@@ -39,7 +39,7 @@ fn heads(scene: Scene<'_>, round: &(Round, bool)) -> Markup {
                 @let out = !public.officials().contains(official);
                 li.es-official .es-out[out] .es-at-work[at_work == Some(official)] {
                     (art::portrait(pieces::official(official)))
-                    span { (scene.say(&of_official("es-official", official))) }
+                    span { (scene.say(&of_official("es-official-head", official))) }
                 }
             }
         }
@@ -68,14 +68,14 @@ fn row(scene: Scene<'_>, seat: Seat, preview: &Preview, round: &(Round, bool)) -
     };
     let stones = public.stones[seat];
     let stones_words = scene.say(&Phrase::new("es-stones").with("count", stones));
-    let colour = palast_ui::SeatColour::of(seat).name();
+    let colour = format!("es-of-{}", palast_ui::SeatColour::of(seat).name());
     html! {
-        li class={ "es-row es-of-" (colour) } .es-own[own] .es-busy[busy]
+        li.es-row.(colour) .es-own[own] .es-busy[busy]
             aria-label=(scene.say(&title)) data-k={ "row" (seat) } {
             div.es-who {
                 (marker(scene, seat, preview))
                 (pieces::name(scene, seat))
-                @if own { span.es-you { "(" (scene.say(&Phrase::new("es-you"))) ")" } }
+                @if own { span.es-you aria-hidden="true" { "(" (scene.say(&Phrase::new("es-you"))) ")" } }
                 (counts(scene, seat))
                 (badges(scene, seat))
             }
@@ -116,7 +116,11 @@ fn counts(scene: Scene<'_>, seat: Seat) -> Markup {
     let entries = [
         ("es-points", public.points[seat], art::victory_point()),
         ("es-discs", public.discs[seat], art::privilege_point()),
-        ("es-hand-count", u16::from(public.hand_len(seat)), art::coin()),
+        (
+            "es-hand-count",
+            u16::from(public.hand_len(seat)),
+            art::coin(),
+        ),
     ];
     html! {
         span.es-counts {
@@ -154,7 +158,11 @@ fn sites(scene: Scene<'_>, seat: Seat) -> Markup {
     let own = scene.you() == Some(seat);
     let shown = public.sites[seat];
     let colour = pieces::stone(seat);
-    let known = scene.view.own().filter(|_| own).map_or(shown, |own| own.sites);
+    let known = scene
+        .view
+        .own()
+        .filter(|_| own)
+        .map_or(shown, |own| own.sites);
     let locked = !matches!(public.phase, Phase::Sites) || !scene.view.asked().contains(seat);
     let say = |key: &'static str, part: eschnapur::Part| {
         scene.say(&Phrase::new(key).with("part", part.number()))
@@ -203,10 +211,10 @@ fn space(
         Slot::Last(_) => "es-last",
     };
     html! {
-        li class={ "es-slot " (class) } .es-fresh[fresh] .es-next[asked] .es-blocking[blocking]
+        li.es-slot.(class) .es-fresh[fresh] .es-next[asked] .es-blocking[blocking]
             data-k=(keys::slot(seat, official)) data-from=[came_from(scene, seat, lies)] {
             @if let Some((_, gold)) = ghost {
-                span.es-ghostly { (words_and(scene, Slot::Down(Some(gold)), official)) }
+                span.es-ghostly { (words_and(scene, seat, Slot::Down(Some(gold)), official)) }
             } @else {
                 (blockable(scene, seat, official, lies))
             }
@@ -236,33 +244,34 @@ fn blockable(scene: Scene<'_>, seat: Seat, official: Official, lies: Slot) -> Ma
     let (Some(Decision::PlaceBlockade), Some(sight), Slot::Down(_)) =
         (ask, scene.view.sight(), lies)
     else {
-        return words_and(scene, lies, official);
+        return words_and(scene, seat, lies, official);
     };
     let action = Action::Block(seat, official);
     match Eschnapur::check(sight, &Decision::PlaceBlockade, &action) {
         Ok(()) => controls::choice::<Eschnapur, EschnapurFace>(scene, &action, &picture),
-        Err(_) if seat == sight.seat => words_and(scene, lies, official),
+        Err(_) if seat == sight.seat => words_and(scene, seat, lies, official),
         Err(illegal) => {
             let why = scene.say(&EschnapurFace::illegal(&illegal));
-            let name = words(scene, lies, official);
+            let name = words(scene, seat, lies, official);
             controls::refused(&name, &why, &format!("r:{seat}{official}"), &picture)
         }
     }
 }
 
-fn words_and(scene: Scene<'_>, lies: Slot, official: Official) -> Markup {
-    pieces::named(&words(scene, lies, official), &picture(lies))
+fn words_and(scene: Scene<'_>, seat: Seat, lies: Slot, official: Official) -> Markup {
+    pieces::named(&words(scene, seat, lies, official), &picture(lies))
 }
 
-fn words(scene: Scene<'_>, lies: Slot, official: Official) -> String {
+fn words(scene: Scene<'_>, seat: Seat, lies: Slot, official: Official) -> String {
+    let own = scene.you() == Some(seat);
     let of = |key: &'static str, gold: Gold| of_value(key, gold);
     let phrase = match lies {
         Slot::Empty => Phrase::new("es-slot-empty"),
         Slot::Down(None) => Phrase::new("es-slot-down"),
-        Slot::Down(Some(gold)) => of("es-slot-own", gold),
-        Slot::Blocked(None) => Phrase::new("es-slot-blocked"),
-        Slot::Blocked(Some(gold)) => of("es-slot-own-blocked", gold),
-        Slot::Open(gold) => of("es-slot-open", gold),
+        Slot::Down(Some(gold)) if own => of("es-slot-own", gold),
+        Slot::Blocked(Some(gold)) if own => of("es-slot-own-blocked", gold),
+        Slot::Blocked(_) => Phrase::new("es-slot-blocked"),
+        Slot::Down(Some(gold)) | Slot::Open(gold) => of("es-slot-open", gold),
         Slot::Cancelled(gold) => of("es-slot-cancelled", gold),
         Slot::Won(gold) => of("es-slot-won", gold),
         Slot::Gone(gold) => of("es-slot-gone", gold),

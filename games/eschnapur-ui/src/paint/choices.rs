@@ -1,5 +1,5 @@
 //! Answers given neither on the board nor with the hand. Long lists are folded by what matters
-//! most: who is first, how many fives, which stone.
+//! most: who is first, how many fives.
 
 use eschnapur::{Action, Decision, Eschnapur, Gold, Purse, TurnOrder};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use palast_core::Seat;
 use palast_ui::{Phrase, controls};
 
 use crate::paint::pieces;
-use crate::phrases::{of_privilege, part as part_words};
+use crate::phrases::of_privilege;
 use crate::{EschnapurFace, Scene, art};
 
 /// Longer lists are folded.
@@ -20,11 +20,10 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     let legal = scene.view.legal_actions();
     html! {
         div.es-choices {
-            @if let Some(hint) = hint(ask) { p.es-hint { (scene.say(&Phrase::new(hint))) } }
+            @if let (Some(hint), None) = (hint(ask), scene.pick) { p.es-hint { (scene.say(&Phrase::new(hint))) } }
             @match ask {
                 Decision::DealOrder => (orders(scene, &legal)),
                 Decision::TakeGold { .. } => (takes(scene, &legal)),
-                Decision::MoveStone => (moves(scene, &legal)),
                 Decision::ChooseSite { .. }
                 | Decision::LayGold { .. }
                 | Decision::BuyPrivilege { .. }
@@ -34,7 +33,8 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
                 | Decision::TakeMarker
                 | Decision::PlaceStone
                 | Decision::EndTurn
-                | Decision::BanStone => {},
+                | Decision::BanStone
+                | Decision::MoveStone => {},
             }
             @for action in &legal { (listed(scene, action)) }
             (wishes(scene, &legal))
@@ -49,14 +49,15 @@ const fn hint(ask: Decision) -> Option<&'static str> {
         | Decision::PlaceStop
         | Decision::PlaceStone
         | Decision::BanStone => Some("es-hint-parts"),
-        Decision::LayGold { .. } | Decision::PlayHandCard { .. } => Some("es-hint-hand"),
         Decision::PlaceBlockade => Some("es-hint-backs"),
-        Decision::BuyPrivilege { .. }
+        Decision::MoveStone => Some("es-hint-move"),
+        Decision::LayGold { .. }
+        | Decision::PlayHandCard { .. }
+        | Decision::BuyPrivilege { .. }
         | Decision::TakeMarker
         | Decision::DealOrder
         | Decision::EndTurn
-        | Decision::TakeGold { .. }
-        | Decision::MoveStone => None,
+        | Decision::TakeGold { .. } => None,
     }
 }
 
@@ -106,9 +107,11 @@ fn priced(scene: Scene<'_>, action: &Action, privilege: eschnapur::Privilege) ->
 
 /// Purchases that can be noted now and happen at the next boundary.
 fn wishes(scene: Scene<'_>, legal: &[Action]) -> Markup {
-    let wished = |action: &Action| match *action {
-        Action::Wish(privilege) => Some(privilege),
-        _ => None,
+    let wished = |action: &Action| {
+        let Action::Wish(privilege) = *action else {
+            return None;
+        };
+        Some(privilege)
     };
     if !legal.iter().any(|action| wished(action).is_some()) {
         return html! {};
@@ -135,9 +138,11 @@ fn folded(key: &str, label: &str, title: &Markup, inner: &Markup) -> Markup {
 fn orders(scene: Scene<'_>, legal: &[Action]) -> Markup {
     let orders: Vec<(Action, TurnOrder)> = legal
         .iter()
-        .filter_map(|action| match *action {
-            Action::Order(order) => Some((*action, order)),
-            _ => None,
+        .filter_map(|action| {
+            let Action::Order(order) = *action else {
+                return None;
+            };
+            Some((*action, order))
         })
         .collect();
     let row = |action: &Action, order: &TurnOrder| {
@@ -151,7 +156,9 @@ fn orders(scene: Scene<'_>, legal: &[Action]) -> Markup {
         button(scene, action, &signs)
     };
     let by = |first: Seat| {
-        let those = orders.iter().filter(move |(_, o)| o.holder(1) == Some(first));
+        let those = orders
+            .iter()
+            .filter(move |(_, o)| o.holder(1) == Some(first));
         html! { div.es-tiles { @for (action, order) in those { (row(action, order)) } } }
     };
     if orders.len() <= LONG {
@@ -171,9 +178,11 @@ fn orders(scene: Scene<'_>, legal: &[Action]) -> Markup {
 fn takes(scene: Scene<'_>, legal: &[Action]) -> Markup {
     let mut sets: Vec<(Action, Purse)> = legal
         .iter()
-        .filter_map(|action| match *action {
-            Action::Take(cards) => Some((*action, cards)),
-            _ => None,
+        .filter_map(|action| {
+            let Action::Take(cards) = *action else {
+                return None;
+            };
+            Some((*action, cards))
         })
         .collect();
     // The fewest cards first: what most people want.
@@ -195,31 +204,6 @@ fn takes(scene: Scene<'_>, legal: &[Action]) -> Markup {
                 @let label = scene.say(&Phrase::new("es-takes-with").with("count", fives));
                 @let inner = html! { div.es-tiles { @for (action, cards) in those { (coins(action, cards)) } } };
                 (folded(&format!("t{fives}"), &label, &html! { span { (label) } }, &inner))
-            }
-        }
-    }
-}
-
-fn moves(scene: Scene<'_>, legal: &[Action]) -> Markup {
-    let public = scene.view.public();
-    html! {
-        @for from in eschnapur::Part::ALL {
-            @let targets: Vec<_> = legal.iter().filter_map(|action| match *action {
-                Action::Move(at, to) if at == from => Some((action, to)),
-                _ => None,
-            }).collect();
-            @if let (false, Some(owner)) = (targets.is_empty(), public.stones_in(from).top()) {
-                @let label = Phrase::new("es-moves-from").with("part", part_words(from)).with("seat", owner);
-                @let label = scene.say(&label);
-                @let title = html! {
-                    (art::plot(pieces::part(from))) (art::stone(pieces::stone(owner))) span { (label) }
-                };
-                @let inner = html! {
-                    div.es-tiles { @for (action, to) in targets {
-                        (button(scene, action, &html! { span { "→" } (art::plot(pieces::part(to))) }))
-                    } }
-                };
-                (folded(&format!("m{from}"), &label, &title, &inner))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What is in front of the viewer: site cards while sites are chosen, and the gold in hand. Cards
 //! that may be chosen are lit.
 
-use eschnapur::{Action, Decision, Eschnapur, Gold};
+use eschnapur::{Action, Decision, Eschnapur, Gold, Official};
 use maud::{Markup, html};
 use palast_ui::{Phrase, controls};
 
@@ -16,6 +16,9 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
     html! {
         div.es-hand {
             @if let Some(Decision::ChooseSite { .. }) = scene.view.question() { (site_cards(scene)) }
+            @if let Some(Decision::LayGold { official, .. }) = scene.view.question() {
+                (tray(scene, official))
+            }
             section.es-gold {
                 h2.es-hand-title { (scene.say(&Phrase::new("es-hand"))) }
                 ul.es-fan {
@@ -36,8 +39,9 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
 fn pile(scene: Scene<'_>, gold: Gold, count: u8) -> Markup {
     let words = of_value("es-hand-pile", gold).with("count", count);
     let words = scene.say(&words);
+    let copies = format!("es-copies-{}", count.min(4));
     let picture = html! {
-        span.es-copies class={ "es-copies-" (count.min(4)) } { (pieces::gold(gold)) }
+        span.es-copies.(copies) { (pieces::gold(gold)) }
         span.es-times aria-hidden="true" { "×" (count) }
     };
     html! {
@@ -95,6 +99,32 @@ fn site_cards(scene: Scene<'_>) -> Markup {
                             @let words = Phrase::new("es-site-own").with("part", part.number());
                             (pieces::named(&scene.say(&words), &picture))
                         }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The own spaces once more, for narrow screens where the boards are out of sight. Its words are
+/// with the boards.
+fn tray(scene: Scene<'_>, asked: Official) -> Markup {
+    let Some(sight) = scene.view.sight() else {
+        return html! {};
+    };
+    let ghost = match scene.pick {
+        Some(Action::Lay(at, gold)) => Some((at, gold)),
+        Some(_) | None => None,
+    };
+    html! {
+        ul.es-tray aria-hidden="true" {
+            @for official in sight.public.officials().iter() {
+                @let picked = ghost.filter(|(at, _)| *at == official).map(|(_, gold)| gold);
+                li.es-space .es-asked[official == asked] .es-ghostly[picked.is_some()] {
+                    span.es-sign { (art::sign(pieces::official(official))) }
+                    @match sight.own.card(official).or(picked) {
+                        Some(gold) => (art::gold_own(gold.value())),
+                        None => span.es-hollow {},
                     }
                 }
             }

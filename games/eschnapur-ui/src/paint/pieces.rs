@@ -57,5 +57,5 @@ pub(super) fn name(scene: Scene<'_>, seat: Seat) -> Markup {
 
 /// A picture with a name for those who do not see it.
 pub(super) fn named(name: &str, picture: &Markup) -> Markup {
-    html! { span.es-playerd role="img" aria-label=(name) title=(name) { (picture) } }
+    html! { span.es-named role="img" aria-label=(name) title=(name) { (picture) } }
 }

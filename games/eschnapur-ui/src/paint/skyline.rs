@@ -25,7 +25,11 @@ fn lot(scene: Scene<'_>, part: Part, preview: &Preview, round: &Round) -> Markup
     let public = scene.view.public();
     if public.turned.contains(part) {
         let unused = PartSet::turned_at_start(public.seats.get()).contains(part);
-        let key = if unused { "es-part-unused" } else { "es-part-done" };
+        let key = if unused {
+            "es-part-unused"
+        } else {
+            "es-part-done"
+        };
         let words = scene.say(&Phrase::new(key).with("part", part.number()));
         return html! {
             li.es-lot.es-done .es-unused[unused] data-k={ "lot" (part) } {
@@ -51,13 +55,49 @@ fn lot(scene: Scene<'_>, part: Part, preview: &Preview, round: &Round) -> Markup
             data-k={ "lot" (part) } {
             span.es-unseen { (words) }
             (touchable(scene, part, &picture))
+            @if scene.view.question() == Some(Decision::MoveStone) { (moving(scene, part)) }
+        }
+    }
+}
+
+/// While a stone is to be moved: the part opens as the place to move from, which lights the others
+/// as places to move to. Without script it is a list that opens, with buttons that then show.
+fn moving(scene: Scene<'_>, part: Part) -> Markup {
+    let legal = scene.view.legal_actions();
+    let moves = |wanted: fn(Part, Part) -> Part| {
+        legal.iter().filter_map(move |action| {
+            let Action::Move(from, to) = *action else {
+                return None;
+            };
+            (wanted(from, to) == part).then_some((*action, from))
+        })
+    };
+    let rules = scene.view.rules();
+    let stones = scene.view.public().stones_in(part);
+    let value = rules.edition.part(&rules.options, part).value(stones.len());
+    html! {
+        @if let (Some(_), Some(owner)) = (moves(|from, _| from).next(), stones.top()) {
+            @let label = Phrase::new("es-moves-from").with("part", part_words(part)).with("seat", owner);
+            @let class = format!("es-from{}", part.number());
+            details.es-from.(class) name="es-from" data-k={ "x:" (part) } {
+                summary aria-label=(scene.say(&label)) {}
+            }
+        }
+        @for (action, from) in moves(|_, to| to) {
+            (controls::choice_as::<Eschnapur, EschnapurFace>(
+                scene, &action, &format!("b:{action}"), &format!("es-to es-to{}", from.number()),
+                &html! { span { "→ " (value) } },
+            ))
         }
     }
 }
 
 /// Until phase 4 the marker lies where it did last round and binds nobody.
 const fn stop_binds(phase: Phase) -> bool {
-    !matches!(phase, Phase::Sites | Phase::Gold | Phase::Blockade | Phase::Stop)
+    !matches!(
+        phase,
+        Phase::Sites | Phase::Gold | Phase::Blockade | Phase::Stop
+    )
 }
 
 fn is_site_of_viewer(scene: Scene<'_>, part: Part) -> bool {
@@ -109,19 +149,28 @@ fn site(scene: Scene<'_>, part: Part, preview: &Preview, round: &Round) -> Marku
     let stones = public.stones_in(part);
     let building = matches!(public.phase, Phase::Build | Phase::Payout | Phase::Move);
     let keys: Vec<(String, String)> = (0..plan.fields)
-        .map(|field| (keys::stone(part, field), came_from(scene, part, field, round)))
+        .map(|field| {
+            (
+                keys::stone(part, field),
+                came_from(scene, part, field, round),
+            )
+        })
         .collect();
     let fields: Vec<Field<'_>> = keys
         .iter()
         .zip(0..plan.fields)
         .map(|((key, from), field)| {
-            let ghost = preview.stone.filter(|(at, _)| *at == part && stones.len() == field);
+            let ghost = preview
+                .stone
+                .filter(|(at, _)| *at == part && stones.len() == field);
             let owner = stones.owner(field).or(ghost.map(|(_, seat)| seat));
             let top = field + 1 == stones.len();
             Field {
                 bag: plan.has_bag(field),
                 stone: owner.map(pieces::stone),
-                lit: top && (preview.top == Some(part) || (building && latest(scene, part, plan.value(field)))),
+                lit: top
+                    && (preview.top == Some(part)
+                        || (building && latest(scene, part, plan.value(field)))),
                 ghost: ghost.is_some(),
                 key: owner.is_some().then_some(key.as_str()),
                 from: Some(from.as_str()),

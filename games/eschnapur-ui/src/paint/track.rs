@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use palast_ui::Phrase;
 
+use crate::Scene;
 use crate::art::{self, Standing};
 use crate::paint::pieces;
-use crate::Scene;
 
 pub(super) fn track(scene: Scene<'_>) -> Markup {
     let public = scene.view.public();

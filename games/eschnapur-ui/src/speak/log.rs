@@ -26,7 +26,10 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
         }
         Event::CardsRevealed { official, cards } => (Line, revealed(official, &cards)?),
         Event::HandCardPlayed { seat, card, .. } => match card {
-            Some(card) => (Detail, who("es-log-hand-card", seat).with("card", the_gold(card))),
+            Some(card) => (
+                Detail,
+                who("es-log-hand-card", seat).with("card", the_gold(card)),
+            ),
             None => (Detail, who("es-log-hand-none", seat)),
         },
         Event::OfficialWon {
@@ -108,9 +111,10 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             owed,
             payment,
         } => (Detail, taken(seat, &cards, owed, payment)),
-        Event::StonesTaken { seat, stones } => {
-            (Detail, who("es-log-stones-taken", seat).with("count", stones))
-        }
+        Event::StonesTaken { seat, stones } => (
+            Detail,
+            who("es-log-stones-taken", seat).with("count", stones),
+        ),
         Event::StoneBanned { seat, part } => (
             Detail,
             who("es-log-banned", seat).with("part", the_part(part)),
@@ -210,7 +214,9 @@ fn stones_given(stones: &SeatMap<u8>, halved: SeatSet) -> Phrase {
             } else {
                 "es-gets"
             };
-            Phrase::new(key).with("seat", seat).with("count", stones[seat])
+            Phrase::new(key)
+                .with("seat", seat)
+                .with("count", stones[seat])
         })
         .collect();
     if each.is_empty() {

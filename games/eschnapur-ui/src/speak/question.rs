@@ -9,9 +9,11 @@ use crate::phrases::{at_official, of_official, players, the_part};
 
 pub(super) fn situation(view: &View) -> Phrase {
     let Some(phase) = phase(view) else {
-        return Phrase::new(match view.public().phase {
-            Phase::DrawOrder => "es-now-chance",
-            _ => "es-now-over",
+        let drawn = view.public().phase == Phase::DrawOrder;
+        return Phrase::new(if drawn {
+            "es-now-chance"
+        } else {
+            "es-now-over"
         });
     };
     let alone = match view.viewer() {
@@ -63,7 +65,7 @@ const fn window(at: Window) -> &'static str {
 }
 
 /// What an official is good for.
-pub(super) fn gives(official: Official) -> Phrase {
+fn gives(official: Official) -> Phrase {
     of_official("es-gives", official)
 }
 

@@ -4,7 +4,6 @@ use eschnapur::{Action, Decision, Eschnapur, Gold, Part, Phase, Privilege, Privi
 use palast_core::{Seat, Sight};
 use palast_ui::Phrase;
 
-use super::question::gives;
 use crate::View;
 use crate::foresight::{foresee, with_stone};
 use crate::phrases::{list, of_privilege, players, the_part};
@@ -22,7 +21,7 @@ pub(super) fn consequence(view: &View, action: Action) -> Phrase {
                 .with("plan", plan(sight, part))
         }
         Action::Lay(_, Gold::Zero) => Phrase::new("es-then-lay-zero"),
-        Action::Lay(official, _) => Phrase::new("es-then-lay").with("gives", gives(official)),
+        Action::Lay(..) => Phrase::new("es-then-lay"),
         Action::Leave(_) => Phrase::new("es-then-leave"),
         Action::Play(_) => play(sight, action),
         Action::Block(seat, _) => Phrase::new("es-then-block").with("seat", seat),
@@ -92,7 +91,12 @@ fn build(sight: Sight<'_, Eschnapur>, part: Part) -> Phrase {
         None => Phrase::new("es-then-build"),
     }
     .with("value", value);
-    and_full(sight, part, with_stone(sight.public, part, sight.seat), lies)
+    and_full(
+        sight,
+        part,
+        with_stone(sight.public, part, sight.seat),
+        lies,
+    )
 }
 
 fn moved(sight: Sight<'_, Eschnapur>, from: Part, to: Part) -> Phrase {
@@ -113,13 +117,19 @@ fn and_full(sight: Sight<'_, Eschnapur>, part: Part, stones: Stones, said: Phras
     let stand = |seat: Seat| {
         let value = plan.value(stones.highest(seat)?);
         let points = value + stones.count(seat);
-        Some(Phrase::new("es-stand").with("points", points).with("seat", seat))
+        Some(
+            Phrase::new("es-stand")
+                .with("points", points)
+                .with("seat", seat),
+        )
     };
     let full = Phrase::new("es-then-full")
         .with("part", the_part(part))
         .with("wage", plan.wage)
         .with("who", list(sight.public.seats.seats().filter_map(stand)));
-    Phrase::new("es-then-two").with("one", said).with("two", full)
+    Phrase::new("es-then-two")
+        .with("one", said)
+        .with("two", full)
 }
 
 fn buy(sight: Sight<'_, Eschnapur>, privilege: Privilege) -> Phrase {
@@ -132,5 +142,7 @@ fn buy(sight: Sight<'_, Eschnapur>, privilege: Privilege) -> Phrase {
     }
     let cost = u16::from(sight.rules.edition.cost(privilege));
     let left = sight.public.discs[sight.seat].saturating_sub(cost);
-    Phrase::new("es-then-buy").with("does", does).with("left", left)
+    Phrase::new("es-then-buy")
+        .with("does", does)
+        .with("left", left)
 }
