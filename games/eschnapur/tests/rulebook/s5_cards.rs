@@ -561,3 +561,22 @@ fn s5_1_hand_play_and_win_ties() {
         .asks("1");
     table.then("phase blockade | open 2 O1 g5");
 }
+
+/// ESC-220 The last chance comes just before the blocked official is revealed, whichever it is; on O2
+/// that is the moment of the placing.
+#[test]
+fn s5_1_refuse_blockade_last_chance() {
+    for official in [Official::Stones, Official::Order, Official::Move] {
+        let start = "discs 0 10 0 0 | sold win-ties gold5";
+        let table = given(start).round("5111 2222 0000 3333 0000");
+        let table = table.plays(&format!("1 block 2 {official}")).asks("2");
+        let table = table.plays("2 pass");
+        let window = Phase::Window(Window::Refuse(official));
+        let table = table.until_phase(window).asks("2");
+        let table = table.plays("2 buy refuse-blockade").then("blockade -");
+        assert!(!table.table.public.down[seat("2")].contains(official));
+    }
+    let table = given("discs 0 10 0 0 | sold win-ties gold5").round("5111 2222 0000 3333 0000");
+    let table = table.plays("1 block 2 O2, 2 pass").round_ends();
+    table.then("down 2 O2");
+}
