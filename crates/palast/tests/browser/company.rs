@@ -138,6 +138,7 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
     gather(&host, &friend, &watcher)?;
 
     let (mut searched, mut answers) = (0, 0);
+    let mut public: HashSet<String> = HashSet::new();
     while answers < 24 {
         let waiting = [&host, &friend].into_iter().find_map(|guest| {
             guest
@@ -167,11 +168,12 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
         let hands = [hand(host.page())?, hand(friend.page())?];
         host.held.extend(hands[0].iter().cloned());
         friend.held.extend(hands[1].iter().cloned());
-        let public: HashSet<String> = host
-            .named()?
-            .intersection(&friend.named()?)
-            .map(|(_, card)| card.clone())
-            .collect();
+        let (host_log, friend_log) = (host.named()?, friend.named()?);
+        public.extend(
+            host_log
+                .intersection(&friend_log)
+                .map(|(_, card)| card.clone()),
+        );
         for (own, others) in [
             (&hands[0], [&friend, &watcher]),
             (&hands[1], [&host, &watcher]),

@@ -1,6 +1,6 @@
 //! A turn without a mouse: keys reach a card, pick it, confirm it; Escape and `?` do what they promise.
 
-use crate::support::{Done, House, await_turn, log, sit_down_with_bots, visitor};
+use crate::support::{Done, House, await_news, await_turn, moment, sit_down_with_bots, visitor};
 use palast_browser::{BrowserError, Page};
 
 /// The value of the button that has the focus.
@@ -45,13 +45,11 @@ fn a_turn_by_keys_alone() -> Done {
         "and so does leaving it"
     );
 
-    let told = log(page)?.len();
+    let told = moment(page)?;
     page.keys("Enter")?;
     page.wait_for("#confirm")?;
     page.keys("Enter")?;
-    page.wait_until(&format!(
-        "document.querySelectorAll('#log li, #log h3').length > {told}"
-    ))?;
+    await_news(page, told)?;
     await_turn(page)?;
     // The card is gone from the hand, but nobody is thrown back to the top of the page.
     assert!(

@@ -1,6 +1,6 @@
 //! A browser without script plays all the same: a pick is a link to the same page, an answer a form.
 
-use crate::support::{Done, House, hand, log, offered, visitor};
+use crate::support::{Done, House, await_news, hand, moment, offered, visitor};
 use palast_browser::Script;
 
 #[test]
@@ -15,7 +15,7 @@ fn a_whole_turn_without_script() -> Done {
     // Waiting is a page that loads itself again.
     page.wait_for("#live[data-turn=you]")?;
     let ask = page.attribute("#live", "data-ask")?;
-    let (told, held) = (log(page)?.len(), hand(page)?);
+    let (told, held) = (moment(page)?, hand(page)?);
 
     let (key, notation) = offered(page)?.remove(0);
     page.click(&format!("button.choice[data-k='{key}']"))?;
@@ -31,9 +31,7 @@ fn a_whole_turn_without_script() -> Done {
     page.click(&format!("button.choice[data-k='{key}']"))?;
     page.click("#confirm")?;
     page.wait_until("!location.search")?;
-    page.wait_until(&format!(
-        "document.querySelectorAll('#log li, #log h3').length > {told}"
-    ))?;
+    await_news(page, told)?;
     assert_ne!(page.attribute("#live", "data-ask")?, ask);
     let card = notation
         .strip_prefix("play ")

@@ -20,6 +20,9 @@ const OFFERED: &str = "[...document.querySelectorAll('button.choice:not(.refused
 /// Whether the table waits for this page's player, or for nobody any more.
 const ASKED: &str = "['you', 'none'].includes(document.querySelector('#live')?.dataset.turn)";
 
+const MOMENT: &str = "Math.max(0, ...[...document.querySelectorAll('#log [data-moment]')]\
+    .map(line => Number(line.dataset.moment)))";
+
 /// A running server with its data.
 pub(crate) struct House {
     pub(crate) server: Server,
@@ -185,4 +188,16 @@ pub(crate) fn hand(page: &Page) -> Result<Vec<String>, BrowserError> {
 #[track_caller]
 pub(crate) fn log(page: &Page) -> Result<Vec<String>, BrowserError> {
     page.eval("[...document.querySelectorAll('#log li, #log h3')].map(line => line.textContent)")
+}
+
+/// The newest moment that the log tells of; it shows the last rounds, so counting its lines would not do.
+#[track_caller]
+pub(crate) fn moment(page: &Page) -> Result<u32, BrowserError> {
+    page.eval(MOMENT)
+}
+
+/// Waits until the log tells of something newer.
+#[track_caller]
+pub(crate) fn await_news(page: &Page, told: u32) -> Done {
+    page.wait_until(&format!("{MOMENT} > {told}"))
 }
