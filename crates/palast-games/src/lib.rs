@@ -7,6 +7,8 @@
 mod any;
 mod of;
 
+use eschnapur::Eschnapur;
+use eschnapur_ui::EschnapurFace;
 use palastgefluester::Palastgefluester;
 use palastgefluester_ui::PalastgefluesterFace;
 
@@ -16,9 +18,10 @@ use of::Of;
 pub use palast_bots::Level;
 
 static PALASTGEFLUESTER: Of<Palastgefluester, PalastgefluesterFace> = Of::new();
+static ESCHNAPUR: Of<Eschnapur, EschnapurFace> = Of::new();
 
 /// Every game there is. Adding one means adding it here.
-static GAMES: &[&dyn AnyGame] = &[&PALASTGEFLUESTER];
+static GAMES: &[&dyn AnyGame] = &[&PALASTGEFLUESTER, &ESCHNAPUR];
 
 /// Every game there is, in the order they are shown.
 #[must_use]
