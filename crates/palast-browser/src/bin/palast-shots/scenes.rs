@@ -40,10 +40,10 @@ pub(crate) const SCENES: &[Scene] = &[
         page.goto(&format!("{house}/new/palastgefluester"))
     }),
     scene("lobby", 1, lobby),
-    scene("turn", 1, |page, house| play(page, house, "play", 8)),
+    scene("turn", 1, |page, house| play(page, house, "play", 9)),
     Scene {
         then: pick_first,
-        ..scene("picked", 1, |page, house| play(page, house, "play", 8))
+        ..scene("picked", 1, |page, house| play(page, house, "play", 9))
     },
     Scene {
         then: pick_first,
@@ -62,7 +62,7 @@ pub(crate) const SCENES: &[Scene] = &[
     scene("five-players", 2, five_players),
     Scene {
         then: |page| page.keys("?"),
-        ..scene("rules", 1, |page, house| play(page, house, "play", 8))
+        ..scene("rules", 1, |page, house| play(page, house, "play", 9))
     },
     scene("past", 1, past),
     scene("end", 1, |page, house| {
@@ -90,11 +90,11 @@ fn five_players(page: &Page, house: &str) -> Result<(), BrowserError> {
     open_table(page, house, &["bot-sensible"; 4])?;
     page.click("#start")?;
     page.wait_for("#live[data-status=running]")?;
-    go_on(page, "play", 8)
+    go_on(page, "play", 9)
 }
 
 fn past(page: &Page, house: &str) -> Result<(), BrowserError> {
-    play(page, house, "play", 8)?;
+    play(page, house, "play", 9)?;
     let link: String =
         page.eval("[...document.querySelectorAll('#log li a')].at(-6).getAttribute('href')")?;
     page.goto(&format!("{house}{link}"))
@@ -116,20 +116,20 @@ fn open_table(page: &Page, house: &str, seats: &[&str]) -> Result<(), BrowserErr
     page.wait_for("#seats")
 }
 
-fn play(page: &Page, house: &str, kind: &str, earliest: usize) -> Result<(), BrowserError> {
+fn play(page: &Page, house: &str, kind: &str, cards: usize) -> Result<(), BrowserError> {
     sit_down(page, house)?;
-    go_on(page, kind, earliest)
+    go_on(page, kind, cards)
 }
 
-/// Answers questions until one of this kind comes after so many, or the match is over.
-fn go_on(page: &Page, kind: &str, earliest: usize) -> Result<(), BrowserError> {
-    for answered in 0.. {
+/// Answers questions until one of this kind comes with so many cards on the table, or the match is over.
+fn go_on(page: &Page, kind: &str, cards: usize) -> Result<(), BrowserError> {
+    loop {
         page.wait_until("['you', 'none'].includes(document.querySelector('#live').dataset.turn)")?;
         if page.exists("#live[data-status=over]")? {
             return Ok(());
         }
         let asked: String = page.eval("document.querySelector('button.choice[value]').value")?;
-        if answered >= earliest && asked.starts_with(kind) {
+        if asked.starts_with(kind) && page.count("#board .pg-slot")? >= cards {
             return Ok(());
         }
         let ask: String = page.eval("document.querySelector('#live').dataset.ask")?;
@@ -139,7 +139,6 @@ fn go_on(page: &Page, kind: &str, earliest: usize) -> Result<(), BrowserError> {
             "document.querySelector('#live').dataset.ask !== '{ask}'"
         ))?;
     }
-    unreachable!("counting does not end")
 }
 
 /// Picks the first answer that can be seen.
