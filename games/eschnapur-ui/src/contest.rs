@@ -161,3 +161,66 @@ fn own_card(scene: Scene<'_>, seat: Seat, official: Official) -> Option<Gold> {
     let mut open = scene.open.iter().filter_map(|view| view.sight());
     open.find(|sight| sight.seat == seat)?.own.card(official)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::positions;
+    use palast_core::Viewer;
+    use palast_ui::Lang;
+
+    /// The boards show what the log tells: one winner or none, and what was beaten by a tie.
+    #[test]
+    fn boards_show_who_won_and_what_cancelled_out() {
+        let (mut won, mut cancelled) = (0, 0);
+        for at in positions(150) {
+            at.show(
+                Viewer::Spectator,
+                Lang::En,
+                |_| None,
+                |scene| {
+                    let round = Round::shown(scene);
+                    if round.1 {
+                        return;
+                    }
+                    for official in scene.view.public().officials().iter() {
+                        let contest = round.0.contest(official);
+                        let slots = scene.view.public().seats.seats();
+                        let slots: Vec<Slot> = slots
+                            .map(|seat| slot(scene, &round, seat, official))
+                            .collect();
+                        let winners = slots.iter().filter(|slot| matches!(slot, Slot::Won(_)));
+                        assert_eq!(winners.count(), usize::from(contest.winner.is_some()));
+                        won += usize::from(contest.winner.is_some());
+                        for gold in Gold::ALL {
+                            let count = slots.iter().filter(|slot| **slot == Slot::Cancelled(gold));
+                            // A card never cancels out alone.
+                            assert_ne!(count.clone().count(), 1, "{slots:?}");
+                            cancelled += count.count();
+                        }
+                    }
+                },
+            );
+        }
+        assert!(won > 50 && cancelled > 20, "{won} {cancelled}");
+    }
+
+    #[test]
+    fn the_rulebooks_ties() {
+        let contest = |winner: Option<Gold>| Contest {
+            winner: winner.map(|gold| (Seat::ALL[0], gold, Won::Highest)),
+            decided: true,
+            ..Contest::default()
+        };
+        // 5, 5, 3, 0: the fives cancel each other out, the three wins.
+        let three = contest(Some(Gold::Three));
+        assert!(three.cancelled(Official::Stop, Gold::Five));
+        assert!(!three.cancelled(Official::Stop, Gold::Zero));
+        // 5, 5, 4, 4: all of them do.
+        let none = contest(None);
+        assert!(none.cancelled(Official::Stop, Gold::Four));
+        assert!(none.cancelled(Official::Stop, Gold::Five));
+        // Stones are given to all.
+        assert!(!none.cancelled(Official::Stones, Gold::Five));
+    }
+}

@@ -11,6 +11,7 @@ mod hand;
 mod keys;
 mod pieces;
 mod skyline;
+mod slots;
 mod track;
 
 use eschnapur::{Eschnapur, Gold, KnownGold, Official, Part, Privilege};

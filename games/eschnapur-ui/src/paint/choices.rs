@@ -36,7 +36,10 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
                 | Decision::BanStone
                 | Decision::MoveStone => {},
             }
-            @for action in &legal { (listed(scene, action)) }
+            // Purchases first: what the question is about.
+            @let (buys, others): (Vec<_>, Vec<_>) =
+                legal.iter().partition(|action| matches!(action, Action::Buy(_)));
+            @for action in buys.into_iter().chain(others) { (listed(scene, action)) }
             (wishes(scene, &legal))
         }
     }

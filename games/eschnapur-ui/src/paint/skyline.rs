@@ -101,7 +101,9 @@ const fn stop_binds(phase: Phase) -> bool {
 }
 
 fn is_site_of_viewer(scene: Scene<'_>, part: Part) -> bool {
-    scene.view.own().is_some_and(|own| own.sites.contains(part))
+    let over = scene.view.public().phase == Phase::Over;
+    let own = scene.view.own().filter(|_| !over);
+    own.is_some_and(|own| own.sites.contains(part))
 }
 
 /// The part as a choice, as one refused with its reason, or as a picture.
