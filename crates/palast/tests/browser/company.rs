@@ -4,7 +4,7 @@
 //! the public log has named and those the other has held himself. No form of such a card, be it notation, name or
 //! drawing, may be in anything the other browser ever received.
 
-use crate::support::{Done, House, Turn, confirm, hand, log, pick, visitor};
+use crate::support::{Done, House, await_turn_of, confirm, hand, log, pick, visitor};
 use palast_browser::{Browser, BrowserError, Page, Proxy};
 use std::collections::{BTreeSet, HashSet};
 
@@ -140,17 +140,10 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
     let (mut searched, mut answers) = (0, 0);
     let mut public: HashSet<String> = HashSet::new();
     while answers < 24 {
-        let waiting = [&host, &friend].into_iter().find_map(|guest| {
-            guest
-                .page()
-                .exists("#live[data-turn=you], #live[data-status=over]")
-                .is_ok_and(|it| it)
-                .then_some(guest)
-        });
-        let Some(asked) = waiting else { continue };
-        if asked.page().exists("#live[data-status=over]")? {
+        let Some(index) = await_turn_of(&[host.page(), friend.page()])? else {
             break;
-        }
+        };
+        let asked = [&host, &friend][index];
         // Swapping with the bot keeps what the two know of each other to what all know.
         pick(asked.page(), |notation| notation.starts_with("swap 3"))?;
         confirm(asked.page())?;
@@ -242,9 +235,6 @@ fn gather(host: &Guest, friend: &Guest, watcher: &Guest) -> Done {
     watcher.page().wait_for("#live[data-viewer=spectator]")?;
     assert!(!watcher.page().exists("#hand")?);
     assert!(!watcher.page().exists("button.choice")?);
-    assert_eq!(
-        crate::support::await_turn_of_any(&[page, friend.page()])?,
-        Turn::Mine
-    );
+    assert!(await_turn_of(&[page, friend.page()])?.is_some());
     Ok(())
 }

@@ -3,7 +3,7 @@
 use palast_browser::{Browser, BrowserError, Page, Server};
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// What every test gives back.
@@ -97,16 +97,18 @@ pub(crate) fn await_turn(page: &Page) -> Result<Turn, BrowserError> {
     Ok(if over { Turn::Over } else { Turn::Mine })
 }
 
-/// Waits until one of several is asked.
+/// Waits until one of several is asked and says which; none once the match is over.
 #[track_caller]
-pub(crate) fn await_turn_of_any(pages: &[&Page]) -> Result<Turn, BrowserError> {
-    loop {
-        for page in pages {
+pub(crate) fn await_turn_of(pages: &[&Page]) -> Result<Option<usize>, BrowserError> {
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_secs(60) {
+        for (index, page) in pages.iter().enumerate() {
             if page.eval(ASKED)? {
-                return await_turn(page);
+                return Ok((await_turn(page)? == Turn::Mine).then_some(index));
             }
         }
     }
+    panic!("nobody was asked for a minute");
 }
 
 /// The answers that can be seen, as keys of buttons and notation.
