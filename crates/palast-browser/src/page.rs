@@ -324,7 +324,14 @@ impl Page {
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
         let start = Instant::now();
-        while !holds()? {
+        loop {
+            match holds() {
+                Ok(true) => return Ok(()),
+                Ok(false) => {}
+                // The page went away under the question: ask the next one.
+                Err(Trouble::Refused { kind, .. }) if kind == "aborted by navigation" => {}
+                Err(trouble) => return Err(trouble),
+            }
             if start.elapsed() > patience {
                 let picture = self.evidence();
                 return Err(Trouble::Patience {
@@ -335,7 +342,6 @@ impl Page {
             }
             sleep(PAUSE);
         }
-        Ok(())
     }
 
     /// A picture of the page at the failure, named after the test.
