@@ -1,8 +1,8 @@
 //! The house: pages, actions, live updates.
 //!
 //! A page is made on the server from what one visitor may see; a small script keeps it current and
-//! everything works without it. Tables live in [`table`], pages in [`pages`], addresses in
-//! [`routes`]; [`guard`] stands around them all.
+//! everything works without it. Tables live in `table`, pages in `pages`, addresses in
+//! `routes`; `guard` stands around them all.
 //!
 //! # Hooks
 //!
