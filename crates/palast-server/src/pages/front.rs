@@ -61,7 +61,7 @@ pub(crate) fn page(visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Mar
         title: &words.get("house-title"),
         room: None,
         head: html! {},
-        symbols: html! { @for game in palast_games::games() { (game.symbols()) } },
+        symbols: html! {},
     }
     .page(&main)
 }

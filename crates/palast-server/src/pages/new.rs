@@ -82,7 +82,7 @@ pub(crate) fn page(visitor: &Visitor, game: &'static dyn AnyGame) -> Markup {
         title: &words.get("new-title"),
         room: Some(game.id()),
         head: html! {},
-        symbols: game.symbols(),
+        symbols: html! {},
     }
     .page(&main)
 }

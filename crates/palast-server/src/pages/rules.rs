@@ -46,7 +46,7 @@ pub(crate) fn page(visitor: &Visitor, game: &'static dyn AnyGame) -> Markup {
         title: &words.get("game-name"),
         room: Some(game.id()),
         head: html! {},
-        symbols: game.symbols(),
+        symbols: html! {},
     }
     .page(&main)
 }
