@@ -4,8 +4,9 @@
 //! the public log has named and those the other has held himself. No form of such a card, be it notation, name or
 //! drawing, may be in anything the other browser ever received.
 
-use crate::support::{Done, House, await_turn_of, confirm, hand, log, pick, visitor};
-use palast_browser::{Browser, BrowserError, Page, Proxy};
+use crate::guests::{Guest, gather, watch};
+use crate::support::{Done, House, await_turn_of, confirm, hand, log, pick};
+use palast_browser::{BrowserError, Page};
 use std::collections::{BTreeSet, HashSet};
 
 /// Letters of the notation, words of the page, ids of the drawing.
@@ -87,58 +88,44 @@ fn around(text: &str, at: usize) -> &str {
     &text[edge(at.saturating_sub(200))..edge((at + 200).min(text.len()))]
 }
 
-/// Somebody at the table, or beside it.
-struct Guest {
-    browser: Browser,
-    proxy: Proxy,
-    /// Every card this guest has ever held.
-    held: HashSet<String>,
-}
-
-impl Guest {
-    fn new(house: &House) -> Result<Self, BrowserError> {
-        Ok(Self {
-            browser: visitor()?,
-            proxy: Proxy::start(house.server.address())?,
-            held: HashSet::new(),
-        })
-    }
-
-    fn page(&self) -> &Page {
-        self.browser.page()
-    }
-
-    /// Which cards the log names, and at which moment.
-    fn named(&self) -> Result<BTreeSet<(String, String)>, BrowserError> {
-        let lines: Vec<(String, String)> = self.page().eval(
+/// Which cards the log of a page names, and at which moment.
+fn named(page: &Page) -> Result<BTreeSet<(String, String)>, BrowserError> {
+    let lines: Vec<(String, String)> = page.eval(
             "[...document.querySelectorAll('#log li')].map(line => [line.dataset.moment, line.textContent])",
         )?;
-        let cards: Vec<Card> = COLOURS
-            .iter()
-            .flat_map(|colour| {
-                PERSONS
-                    .iter()
-                    .map(move |person| Card::of(&format!("{}{}", colour.0, person.0)))
-            })
-            .collect();
-        let named = lines.iter().flat_map(|(moment, line)| {
-            let in_line = cards.iter().filter(move |card| line.contains(&card.name));
-            in_line.map(move |card| (moment.clone(), card.notation.clone()))
-        });
-        Ok(named.collect())
-    }
+    let cards: Vec<Card> = COLOURS
+        .iter()
+        .flat_map(|colour| {
+            PERSONS
+                .iter()
+                .map(move |person| Card::of(&format!("{}{}", colour.0, person.0)))
+        })
+        .collect();
+    let named = lines.iter().flat_map(|(moment, line)| {
+        let in_line = cards.iter().filter(move |card| line.contains(&card.name));
+        in_line.map(move |card| (moment.clone(), card.notation.clone()))
+    });
+    Ok(named.collect())
 }
 
 #[test]
 fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
     let house = House::open(11)?;
-    let mut host = Guest::new(&house)?;
-    let mut friend = Guest::new(&house)?;
+    let host = Guest::new(&house)?;
+    let friend = Guest::new(&house)?;
     let watcher = Guest::new(&house)?;
-    gather(&host, &friend, &watcher)?;
+    gather(
+        "palastgefluester",
+        &["open", "bot-sensible", "none", "none"],
+        &host,
+        &friend,
+    )?;
+    watch(&host, &watcher)?;
 
     let (mut searched, mut answers) = (0, 0);
     let mut public: HashSet<String> = HashSet::new();
+    // Every card that the host, the friend and the watcher have ever held.
+    let mut held: [HashSet<String>; 3] = Default::default();
     while answers < 24 {
         let Some(index) = await_turn_of(&[host.page(), friend.page()])? else {
             break;
@@ -159,23 +146,23 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
         }
 
         let hands = [hand(host.page())?, hand(friend.page())?];
-        host.held.extend(hands[0].iter().cloned());
-        friend.held.extend(hands[1].iter().cloned());
-        let (host_log, friend_log) = (host.named()?, friend.named()?);
+        held[0].extend(hands[0].iter().cloned());
+        held[1].extend(hands[1].iter().cloned());
+        let (host_log, friend_log) = (named(host.page())?, named(friend.page())?);
         public.extend(
             host_log
                 .intersection(&friend_log)
                 .map(|(_, card)| card.clone()),
         );
         for (own, others) in [
-            (&hands[0], [&friend, &watcher]),
-            (&hands[1], [&host, &watcher]),
+            (&hands[0], [(&friend, &held[1]), (&watcher, &held[2])]),
+            (&hands[1], [(&host, &held[0]), (&watcher, &held[2])]),
         ] {
-            for other in others {
+            for (other, held) in others {
                 let received = other.proxy.received_text()?;
                 for card in own
                     .iter()
-                    .filter(|card| !public.contains(*card) && !other.held.contains(*card))
+                    .filter(|card| !public.contains(*card) && !held.contains(*card))
                 {
                     let leak = Card::of(card).found_in(&received);
                     assert!(
@@ -200,41 +187,5 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
     for guest in [&host, &friend, &watcher] {
         guest.page().expect_quiet()?;
     }
-    Ok(())
-}
-
-/// The host opens a table with one open seat and a bot; a friend comes by the link; somebody watches.
-fn gather(host: &Guest, friend: &Guest, watcher: &Guest) -> Done {
-    let page = host.page();
-    page.goto(&format!("{}/new/palastgefluester", host.proxy.url()))?;
-    page.fill("#name", "Host")?;
-    for (seat, who) in [(2, "open"), (3, "bot-sensible"), (4, "none"), (5, "none")] {
-        page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
-    }
-    page.click("#open")?;
-    page.wait_for("#invite")?;
-    let link: String = page.eval("document.querySelector('#invite').value")?;
-    assert!(link.starts_with(&host.proxy.url()), "{link}");
-
-    let through = |guest: &Guest, link: &str| link.replace(&host.proxy.url(), &guest.proxy.url());
-    friend.page().goto(&through(friend, &link))?;
-    friend.page().fill("#name", "Friend")?;
-    friend.page().click("#sit")?;
-    page.wait_until(
-        "document.querySelector('#seats li[data-seat=\"2\"]').textContent.includes('Friend')",
-    )?;
-    assert!(!friend.page().exists("#start")?, "only the host starts");
-    page.click("#start")?;
-    for player in [page, friend.page()] {
-        player.wait_for("#live[data-status=running] #hand")?;
-    }
-    let table = page.url()?;
-    watcher
-        .page()
-        .goto(&through(watcher, table.split('?').next().unwrap_or(&table)))?;
-    watcher.page().wait_for("#live[data-viewer=spectator]")?;
-    assert!(!watcher.page().exists("#hand")?);
-    assert!(!watcher.page().exists("button.choice")?);
-    assert!(await_turn_of(&[page, friend.page()])?.is_some());
     Ok(())
 }

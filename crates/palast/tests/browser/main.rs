@@ -5,11 +5,14 @@
 
 mod audit;
 mod company;
+mod eschnapur;
+mod guests;
 mod keyboard;
 mod language;
 mod line;
 mod motion;
 mod no_script;
 mod phone;
+mod sealed;
 mod support;
 mod whole_match;

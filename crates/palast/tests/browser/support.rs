@@ -17,6 +17,14 @@ const OFFERED: &str = "[...document.querySelectorAll('button.choice:not(.refused
     .filter(button => button.checkVisibility({ visibilityProperty: true }))\
     .map(button => [button.dataset.k, button.value])";
 
+/// Keys of the folds that answers lie in or are shown by.
+const FOLDS: &str = "[...document.querySelectorAll('#answer details:not([open])')]\
+    .map(fold => fold.dataset.k)";
+
+/// All answers, in sight or not.
+const ANSWERS: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
+    .map(button => button.value)";
+
 /// Whether the table waits for this page's player, or for nobody any more.
 const ASKED: &str = "['you', 'none'].includes(document.querySelector('#live')?.dataset.turn)";
 
@@ -82,6 +90,26 @@ pub(crate) fn sit_down_with_bots(page: &Page, house: &House) -> Done {
     page.wait_for("#live[data-status=running] #hand")
 }
 
+/// Opens a table of any game through its form; `seats` says who sits from the second seat on.
+#[track_caller]
+pub(crate) fn open_table(page: &Page, address: &str, game: &str, seats: &[&str]) -> Done {
+    page.goto(&format!("{address}/new/{game}"))?;
+    page.fill("#name", "Host")?;
+    for (seat, who) in (2..).zip(seats) {
+        page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
+    }
+    page.click("#open")?;
+    page.wait_for("#seats")
+}
+
+/// Opens a table against bots alone and starts the match.
+#[track_caller]
+pub(crate) fn play_against(page: &Page, house: &House, game: &str, seats: &[&str]) -> Done {
+    open_table(page, &house.server.url(), game, seats)?;
+    page.click("#start")?;
+    page.wait_for("#live[data-status=running] #hand")
+}
+
 /// What stands between two answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
@@ -115,32 +143,56 @@ pub(crate) fn await_turn_of(pages: &[&Page]) -> Result<Option<usize>, BrowserErr
 #[track_caller]
 pub(crate) fn offered(page: &Page) -> Result<Vec<(String, String)>, BrowserError> {
     page.wait_until(&format!(
-        "{OFFERED}.length || document.querySelector('#board details')"
+        "{OFFERED}.length || document.querySelector('#answer details')"
     ))?;
     let offered: Vec<(String, String)> = page.eval(OFFERED)?;
     if !offered.is_empty() {
         return Ok(offered);
     }
-    // Two cards of rows: touching the first shows what it can be swapped with.
-    page.click("#board details summary")?;
-    page.wait_for("#board details[open]")?;
+    // All answers are folded, as two cards of rows to be swapped: touching the first shows what goes with it.
+    page.click("#answer details summary")?;
+    page.wait_for("#answer details[open]")?;
     page.eval(OFFERED)
 }
 
-/// Picks the first answer that somebody likes, or else the first, and says what it was.
+/// Picks the first answer that somebody likes, folded ones last, or else the first, and says what it was.
 #[track_caller]
 pub(crate) fn pick(page: &Page, likes: impl Fn(&str) -> bool) -> Result<String, BrowserError> {
     let offered = offered(page)?;
-    let (key, notation) = offered
-        .iter()
-        .find(|(_, notation)| likes(notation))
-        .or(offered.first())
-        .expect("who is asked can answer")
-        .clone();
+    let liked = offered.iter().find(|(_, notation)| likes(notation));
+    let (key, notation) = match liked {
+        Some(liked) => liked.clone(),
+        None => unfold(page, likes)?.unwrap_or_else(|| {
+            let first = offered.first();
+            first.expect("who is asked can answer").clone()
+        }),
+    };
     page.click(&format!("button.choice[data-k='{key}']"))?;
     page.wait_for(&format!("#live[data-pick='{notation}']"))?;
     page.wait_for("#confirm")?;
     Ok(notation)
+}
+
+/// Opens one fold after another, if there is an answer somebody likes, until it can be seen.
+#[track_caller]
+fn unfold(
+    page: &Page,
+    likes: impl Fn(&str) -> bool,
+) -> Result<Option<(String, String)>, BrowserError> {
+    let answers: Vec<String> = page.eval(ANSWERS)?;
+    if !answers.iter().any(|notation| likes(notation)) {
+        return Ok(None);
+    }
+    for fold in page.eval::<Vec<String>>(FOLDS)? {
+        page.click(&format!("#answer details[data-k='{fold}'] > summary"))?;
+        page.wait_for(&format!("#answer details[data-k='{fold}'][open]"))?;
+        let offered: Vec<(String, String)> = page.eval(OFFERED)?;
+        let liked = offered.into_iter().find(|(_, notation)| likes(notation));
+        if liked.is_some() {
+            return Ok(liked);
+        }
+    }
+    panic!("an answer among {answers:?} is in no fold");
 }
 
 /// Confirms what is picked, and waits until the house has taken it.
