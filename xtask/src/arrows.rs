@@ -1,20 +1,21 @@
 //! The arrows of the design: which crate may know which.
 //!
-//! Rules know the core and nothing else, so that they run anywhere; the store knows no game; only tests know the kit
-//! and the browser. A crate that is not in the table is refused too: whoever adds one decides here what it may know.
+//! Rules know the core and nothing else, so that they run anywhere; the store knows no game; only tests know the
+//! kits and the browser. A crate that is not in the table is refused too: whoever adds one decides here what it may know.
 
 use crate::workspace::{Dependency, Package, Workspace};
 
 /// What rules may use of other people's: words for data and errors, no clock, file or generator.
 const RULES_MAY_USE: [&str; 3] = ["serde", "thiserror", "toml"];
 /// For tests only, whoever wants them.
-const ONLY_IN_TESTS: [&str; 2] = ["palast-browser", "palast-conform"];
+const ONLY_IN_TESTS: [&str; 3] = ["palast-browser", "palast-conform", "palast-facekit"];
 
 /// What a crate is in the design.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role<'n> {
     Core,
     Conform,
+    FaceKit,
     Bots,
     Ui,
     Rules,
@@ -63,6 +64,7 @@ fn role<'n>(package: &'n Package, workspace: &Workspace) -> Option<Role<'n>> {
     Some(match package.name.as_str() {
         "palast-core" => Role::Core,
         "palast-conform" => Role::Conform,
+        "palast-facekit" => Role::FaceKit,
         "palast-bots" => Role::Bots,
         "palast-ui" => Role::Ui,
         "palast-games" => Role::Games,
@@ -94,6 +96,7 @@ fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&
     let is_allowed = match from {
         Role::Core | Role::Store | Role::Browser | Role::Xtask => false,
         Role::Conform | Role::Ui => to == Role::Core,
+        Role::FaceKit => to == Role::Core || to == Role::Ui,
         // A game's judgement is tested by bots that use it; bots are tested on real games. Neither knows the other.
         Role::Rules => to == Role::Core || (for_tests && to == Role::Bots),
         Role::Bots => to == Role::Core || (for_tests && to == Role::Rules),
@@ -110,6 +113,7 @@ fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&
     (!is_allowed).then_some(match from {
         Role::Core => "the core knows no other crate of ours",
         Role::Conform | Role::Bots | Role::Ui | Role::Rules => "it knows the core only",
+        Role::FaceKit => "it knows core and palast-ui only",
         Role::Face(_) => "a face knows the core, palast-ui and its own game",
         Role::Games => "the list of games knows core, ui, bots and the games",
         Role::Store => "the store knows records as lines and no game",
@@ -155,9 +159,10 @@ mod tests {
         }
     }
 
-    const DESIGN: [&str; 12] = [
+    const DESIGN: [&str; 13] = [
         "crates/palast-core: serde",
         "crates/palast-conform: palast-core",
+        "crates/palast-facekit: palast-core, palast-ui, maud",
         "crates/palast-bots: palast-core, dev toy",
         "crates/palast-ui: palast-core, maud",
         "crates/palast-games: palast-core, palast-ui, palast-bots, toy, toy-ui",
@@ -166,7 +171,7 @@ mod tests {
         "crates/palast: palast-server, palast-games, palast-core, dev palast-browser",
         "crates/palast-browser: ureq",
         "games/toy: palast-core, serde, thiserror, toml, dev palast-conform, dev proptest",
-        "games/toy-ui: toy, palast-core, palast-ui, dev palast-conform",
+        "games/toy-ui: toy, palast-core, palast-ui, dev palast-facekit",
         "xtask: clap",
     ];
 
@@ -181,6 +186,7 @@ mod tests {
             ("palast-core", "palast-ui"),
             ("palast-core", "dev toy"),
             ("palast-conform", "palast-bots"),
+            ("palast-facekit", "toy"),
             ("palast-bots", "toy"),
             ("palast-ui", "toy"),
             ("palast-games", "palast-store"),
@@ -197,6 +203,7 @@ mod tests {
             ("toy", "dev toy-ui"),
             ("toy-ui", "palast-games"),
             ("toy-ui", "other"),
+            ("toy-ui", "palast-facekit"),
             ("xtask", "palast-core"),
         ];
         for (from, to) in forbidden {

@@ -1,98 +1,16 @@
-//! Positions to look at in tests: random play from numbered seeds.
+//! Positions to look at in tests.
 
-use palast_core::{Dice, Match, Rules, Seat, SeatMap, Seed, Viewer};
-use palast_ui::{Lang, Look, Speak, Words};
-use palastgefluester::{Action, Options, Palastgefluester};
+use palast_ui::{Lang, Words};
+use palastgefluester::{Options, Palastgefluester};
 
-use crate::{PalastgefluesterFace, Scene, View};
+use crate::PalastgefluesterFace;
 
-pub(crate) const NAMES: [&str; 5] = ["Anna", "Bertolt", "Clementine", "Dieuwertje", "Emil"];
+pub(crate) use palast_facekit::names;
 
-pub(crate) fn names() -> SeatMap<String> {
-    SeatMap::from_fn(|seat| NAMES[seat.index()].to_owned())
-}
+pub(crate) type Position = palast_facekit::Position<Palastgefluester, PalastgefluesterFace>;
 
 pub(crate) fn words(lang: Lang) -> Words {
-    Words::new(lang, PalastgefluesterFace::sources(lang)).unwrap()
-}
-
-/// A match somewhere on its way.
-pub(crate) struct Position {
-    pub(crate) play: Match<Palastgefluester>,
-}
-
-impl Position {
-    /// After so many random answers, or at the end.
-    pub(crate) fn random(seats: u8, options: Options, seed: u64, answers: u64) -> Self {
-        Self::until(seats, options, seed, |_, given| given >= answers)
-    }
-
-    /// The first position at which `stop` says so, given a view of an asked seat.
-    pub(crate) fn until(
-        seats: u8,
-        options: Options,
-        seed: u64,
-        stop: impl Fn(&View, u64) -> bool,
-    ) -> Self {
-        let rules = Rules::new(seats, options).unwrap();
-        let seed = Seed::from_number(seed);
-        let mut dice = Dice::for_draw(&seed, 1 << 40);
-        let mut play = Match::start(rules, seed);
-        let mut given = 0;
-        while let Some(seat) = play.asked().first() {
-            let view = play.view(Viewer::Seat(seat));
-            if stop(&view, given) {
-                break;
-            }
-            let action = *dice.pick(&view.legal_actions());
-            play.submit(seat, play.ask_id(seat).unwrap(), action)
-                .unwrap();
-            given += 1;
-        }
-        Self { play }
-    }
-
-    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> {
-        let seats = self.play.rules().seats.seats();
-        seats.map(Viewer::Seat).chain([Viewer::Spectator])
-    }
-
-    /// Everybody's view, the spectator's last.
-    pub(crate) fn views(&self) -> Vec<View> {
-        self.viewers()
-            .map(|viewer| self.play.view(viewer))
-            .collect()
-    }
-
-    /// Who is asked, or the first seat.
-    pub(crate) fn asked(&self) -> Viewer {
-        Viewer::Seat(self.play.asked().first().unwrap_or(Seat::ALL[0]))
-    }
-
-    /// Shows the position to a viewer.
-    pub(crate) fn show<T>(
-        &self,
-        viewer: Viewer,
-        lang: Lang,
-        pick: impl Fn(&View) -> Option<Action>,
-        with: impl FnOnce(Scene<'_>) -> T,
-    ) -> T {
-        let (words, names) = (words(lang), names());
-        let view = self.play.view(viewer);
-        let mut open = self.views();
-        open.pop();
-        let log: Vec<_> = self.play.log(viewer).cloned().collect();
-        with(Scene {
-            view: &view,
-            open: if self.play.is_over() { &open } else { &[] },
-            log: &log,
-            pick: pick(&view),
-            look: Look {
-                words: &words,
-                names: &names,
-            },
-        })
-    }
+    palast_facekit::words::<Palastgefluester, PalastgefluesterFace>(lang)
 }
 
 /// Positions of all table sizes, at all stages.

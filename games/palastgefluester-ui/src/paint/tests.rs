@@ -203,9 +203,7 @@ fn a_played_card_keeps_its_key_from_hand_to_row() {
         Face::hand(s).into_string()
     });
     assert!(in_hand.contains(&key));
-    let mut after = Position {
-        play: at.play.clone(),
-    };
+    let mut after = at.clone();
     let ask = after.play.ask_id(seat).unwrap();
     after.play.submit(seat, ask, action).unwrap();
     let me = Viewer::Seat(seat);

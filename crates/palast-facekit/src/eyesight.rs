@@ -1,0 +1,123 @@
+//! Colours as seen by eyes that lack one kind of cone.
+//!
+//! Simulation by the matrices of Machado, Oliveira and Fernandes (2009) for full dichromacy, on
+//! linear light; distance is the plain one in CIE Lab, where about 2 is just noticeable.
+
+type Matrix = [[f64; 3]; 3];
+
+const EYES: [(&str, Matrix); 4] = [
+    (
+        "all cones",
+        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    ),
+    (
+        "deuteranopia",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    ),
+    (
+        "protanopia",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+    (
+        "tritanopia",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ),
+];
+
+/// Every two of these named colours (`#rrggbb`) are far apart for all four kinds of eyes.
+///
+/// # Panics
+/// Names the eyes and the two colours that are too close.
+pub fn assert_apart(colours: &[(&str, &str)]) {
+    for (eyes, matrix) in EYES {
+        for (index, (one, first)) in colours.iter().enumerate() {
+            for (other, second) in &colours[index + 1..] {
+                let [a, b] = [first, second].map(|hex| lab(times(&matrix, light(hex))));
+                let squares = a.iter().zip(b).map(|(x, y)| (x - y).powi(2));
+                let distance = squares.sum::<f64>().sqrt();
+                assert!(
+                    distance > 20.0,
+                    "{eyes}: {one} and {other} are {distance:.0} apart"
+                );
+            }
+        }
+    }
+}
+
+/// How much one colour stands out from another: 1 not at all, 21 as black on white. WCAG asks 4.5
+/// of text, and we of shapes on colours: for some eyes the shape is all there is.
+#[must_use]
+pub fn contrast(one: &str, other: &str) -> f64 {
+    let [a, b] = [one, other].map(|hex| luminance(light(hex)) + 0.05);
+    a.max(b) / a.min(b)
+}
+
+/// `#rrggbb` as linear light.
+fn light(hex: &str) -> [f64; 3] {
+    [1, 3, 5].map(|at| {
+        let byte = u8::from_str_radix(&hex[at..at + 2], 16).expect("two hex digits");
+        let value = f64::from(byte) / 255.0;
+        if value <= 0.04045 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
+    })
+}
+
+fn times(matrix: &Matrix, light: [f64; 3]) -> [f64; 3] {
+    matrix.map(|row| {
+        row.iter()
+            .zip(light)
+            .map(|(m, v)| m * v)
+            .sum::<f64>()
+            .clamp(0.0, 1.0)
+    })
+}
+
+fn luminance([r, g, b]: [f64; 3]) -> f64 {
+    0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+fn lab([r, g, b]: [f64; 3]) -> [f64; 3] {
+    let x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047;
+    let z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883;
+    let [x, y, z] = [x, luminance([r, g, b]), z].map(|t| {
+        if t > 0.008_856 {
+            t.cbrt()
+        } else {
+            7.787 * t + 16.0 / 116.0
+        }
+    });
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn black_on_white_is_the_most_there_is() {
+        assert!((contrast("#000000", "#ffffff") - 21.0).abs() < 0.01);
+        assert!((contrast("#336699", "#336699") - 1.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn red_and_green_apart_for_most_are_close_for_some() {
+        assert_apart(&[("black", "#000000"), ("white", "#ffffff")]);
+        let close = || assert_apart(&[("red", "#a06020"), ("green", "#708020")]);
+        assert!(std::panic::catch_unwind(close).is_err());
+    }
+}

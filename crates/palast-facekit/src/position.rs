@@ -1,0 +1,149 @@
+//! Positions to look at: random play from numbered seeds.
+
+use std::marker::PhantomData;
+
+use palast_core::{Dice, Game, Match, Rules, Seat, SeatMap, Seed, View, Viewer};
+use palast_ui::{Lang, Look, Scene, Speak, Words};
+
+const NAMES: [&str; 5] = ["Anna", "Bertolt", "Clementine", "Dieuwertje", "Emil"];
+
+/// Names to sit at a table, short and long.
+#[must_use]
+pub fn names() -> SeatMap<String> {
+    SeatMap::from_fn(|seat| NAMES[seat.index()].to_owned())
+}
+
+/// The texts of a game.
+///
+/// # Panics
+/// If they do not load.
+#[must_use]
+pub fn words<G: Game, F: Speak<G>>(lang: Lang) -> Words {
+    Words::new(lang, F::sources(lang)).expect("the texts of the game load")
+}
+
+/// A match somewhere on its way.
+#[derive(Debug)]
+pub struct Position<G: Game, F> {
+    /// The match.
+    pub play: Match<G>,
+    of: PhantomData<F>,
+}
+
+impl<G: Game, F> Clone for Position<G, F> {
+    fn clone(&self) -> Self {
+        Self::from(self.play.clone())
+    }
+}
+
+impl<G: Game, F> From<Match<G>> for Position<G, F> {
+    fn from(play: Match<G>) -> Self {
+        Self {
+            play,
+            of: PhantomData,
+        }
+    }
+}
+
+impl<G: Game, F: Speak<G>> Position<G, F> {
+    /// After so many random answers, or at the end.
+    #[must_use]
+    pub fn random(seats: u8, options: G::Options, seed: u64, answers: u64) -> Self {
+        Self::until(seats, options, seed, |_, given| given >= answers)
+    }
+
+    /// The first position at which `stop` says so, given a view of an asked seat and the number of
+    /// answers so far; or the end.
+    ///
+    /// # Panics
+    /// If that many cannot play.
+    #[must_use]
+    pub fn until(
+        seats: u8,
+        options: G::Options,
+        seed: u64,
+        stop: impl Fn(&View<G>, u64) -> bool,
+    ) -> Self {
+        let rules = Rules::new(seats, options).expect("that many can play");
+        let seed = Seed::from_number(seed);
+        let mut dice = Dice::for_draw(&seed, 1 << 40);
+        let mut play = Match::start(rules, seed);
+        let mut given = 0;
+        while !play.is_over() {
+            // Those who are asked together answer in any order.
+            let asked: Vec<Seat> = play.asked().iter().collect();
+            let seat = *dice.pick(&asked);
+            let view = play.view(Viewer::Seat(seat));
+            if stop(&view, given) {
+                break;
+            }
+            let action = *dice.pick(&view.legal_actions());
+            let ask = play.ask_id(seat).expect("the seat is asked");
+            play.submit(seat, ask, action).expect("the answer is legal");
+            given += 1;
+        }
+        Self::from(play)
+    }
+
+    /// The first moment in some match with the usual options at which an answer of this kind is
+    /// legal.
+    ///
+    /// # Panics
+    /// If none of many matches has one.
+    #[must_use]
+    pub fn asked_for(kind: &str, seats: u8, seed: u64) -> Self {
+        let mut seeds = seed..seed + 200;
+        let found = seeds.find_map(|seed| {
+            let at = Self::until(seats, G::Options::default(), seed, |view, given| {
+                let is_kind = |action: &G::Action| action.to_string().starts_with(kind);
+                given > 20 && view.legal_actions().iter().any(is_kind)
+            });
+            (!at.play.is_over()).then_some(at)
+        });
+        found.expect("it comes up in one of so many matches")
+    }
+
+    /// Every seat and a spectator.
+    pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G, F> {
+        let seats = self.play.rules().seats.seats();
+        seats.map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// Everybody's view, the spectator's last.
+    #[must_use]
+    pub fn views(&self) -> Vec<View<G>> {
+        let views = self.viewers().map(|viewer| self.play.view(viewer));
+        views.collect()
+    }
+
+    /// Who is asked, or the first seat.
+    #[must_use]
+    pub fn asked(&self) -> Viewer {
+        Viewer::Seat(self.play.asked().first().unwrap_or(Seat::ALL[0]))
+    }
+
+    /// Shows the position to a viewer.
+    pub fn show<T>(
+        &self,
+        viewer: Viewer,
+        lang: Lang,
+        pick: impl Fn(&View<G>) -> Option<G::Action>,
+        with: impl FnOnce(Scene<'_, G>) -> T,
+    ) -> T {
+        let (words, names) = (words::<G, F>(lang), names());
+        let view = self.play.view(viewer);
+        let mut open = self.views();
+        open.pop();
+        let log: Vec<_> = self.play.log(viewer).cloned().collect();
+        with(Scene {
+            view: &view,
+            open: if self.play.is_over() { &open } else { &[] },
+            log: &log,
+            pick: pick(&view),
+            look: Look {
+                words: &words,
+                names: &names,
+            },
+        })
+    }
+}
