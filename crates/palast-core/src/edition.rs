@@ -14,6 +14,10 @@ pub trait Edition: Clone + fmt::Debug + Send + Sync + Sized + 'static {
     /// The edition that comes with the game.
     const DEFAULT_TEXT: &'static str;
 
+    /// The editions that came with the game before, as they were to the letter: matches begun with
+    /// one go on with it, and their records replay.
+    const EARLIER_TEXTS: &'static [&'static str] = &[];
+
     /// Reads and checks an edition.
     ///
     /// # Errors

@@ -154,8 +154,10 @@ impl<G: Game> Header<G> {
                 .map_err(|error| RecordError::refused(number, &error.into()))?;
         }
         let (edition_line, edition) = lines.word("edition")?;
-        let text = std::iter::once(G::Edition::DEFAULT_TEXT)
-            .chain(editions.iter().copied())
+        let text = std::iter::once(&G::Edition::DEFAULT_TEXT)
+            .chain(G::Edition::EARLIER_TEXTS)
+            .chain(editions)
+            .copied()
             .find(|text| crate::EditionId::of(text).to_string() == edition)
             .ok_or_else(|| RecordError::UnknownEdition {
                 line: edition_line,

@@ -1,7 +1,11 @@
 //! What a server can be told: paces, patience and limits. The defaults are those of a house that
 //! is open to the world; tests take most of them away.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
+
+use palast_core::RulesError;
+use palast_games::{AnyGame, Setup};
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -21,10 +25,30 @@ pub struct Config {
     /// Deals the same cards to the same tables again, so that a picture can be taken twice. Whoever
     /// knows the number knows every card: never where people play.
     pub seed: Option<u64>,
+    /// Printed numbers for new tables, by game, where they are not those that come with it. Checked
+    /// by [`Config::edition`].
+    pub editions: BTreeMap<&'static str, String>,
     /// What one client may take.
     pub limits: Limits,
     /// Whether to write what happens to the error stream.
     pub talk: Talk,
+}
+
+impl Config {
+    /// Has new tables of a game played with this edition.
+    ///
+    /// # Errors
+    /// The edition is refused; nothing has changed.
+    pub fn edition(&mut self, game: &dyn AnyGame, text: String) -> Result<(), RulesError> {
+        let setup = Setup {
+            seats: *game.seats().start(),
+            options: Vec::new(),
+            edition: Some(text.clone()),
+        };
+        game.check(&setup)?;
+        self.editions.insert(game.id(), text);
+        Ok(())
+    }
 }
 
 /// How much is written to the error stream.
@@ -78,6 +102,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             seed: None,
+            editions: BTreeMap::new(),
             limits: Limits::default(),
             talk: Talk::Normal,
         }

@@ -63,6 +63,7 @@ pub(crate) async fn bots(
             watch: Watch::Anybody,
             pace: Pace::None,
             options: Vec::new(),
+            edition: None,
         },
         seats: NewTable::seats(visitor.owner, &name, own, &places),
     };
@@ -125,6 +126,7 @@ pub(crate) async fn open(
             watch,
             pace,
             options,
+            edition: None,
         },
         seats: NewTable::seats(visitor.owner, &name, 0, &places),
     };

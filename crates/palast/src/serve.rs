@@ -1,5 +1,6 @@
 //! `palast serve`: the house, until it is told to stop.
 
+use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -7,6 +8,8 @@ use std::time::Duration;
 use anyhow::Context as _;
 use palast_server::{App, Config, Talk};
 use palast_store::Store;
+
+use crate::wrong::WrongUse;
 
 /// Where and how to serve.
 #[derive(Debug, clap::Args)]
@@ -43,6 +46,10 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "N", conflicts_with = "public_url")]
     pub seed: Option<u64>,
 
+    /// Play new tables of a game with corrected printed numbers, as in eschnapur=my-edition.toml
+    #[arg(long, value_name = "GAME=FILE")]
+    pub edition: Vec<String>,
+
     /// Write failures only
     #[arg(long, short)]
     pub quiet: bool,
@@ -60,6 +67,7 @@ impl Default for ServeArgs {
             behind_proxy: false,
             bot_pace_ms: 900,
             seed: None,
+            edition: Vec::new(),
             quiet: false,
         }
     }
@@ -82,7 +90,7 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
         };
         open(&dir)?
     };
-    let config = Config {
+    let mut config = Config {
         bot_pace: Duration::from_millis(args.bot_pace_ms),
         public_url: args
             .public_url
@@ -96,6 +104,16 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
         },
         ..Config::default()
     };
+    for named in &args.edition {
+        let (game, file) = named
+            .split_once('=')
+            .ok_or_else(|| WrongUse::new(format!("--edition takes GAME=FILE, not `{named}`")))?;
+        let game = crate::setting::find_game(game)?;
+        let text = crate::files::read_text(Path::new(file), "an edition")?;
+        config
+            .edition(game, text)
+            .map_err(|error| WrongUse::new(format!("{file}: {error}")))?;
+    }
     let address = SocketAddr::new(args.bind, args.port);
     let runtime = tokio::runtime::Runtime::new().context("starting the runtime")?;
     runtime.block_on(async {
@@ -106,7 +124,8 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
         let app = App::new(config, store)
             .await
             .context("reading the key for cookies")?;
-        println!("http://{address}/");
+        // Nobody may be reading; the house opens all the same.
+        let _ = writeln!(std::io::stdout(), "http://{address}/");
         palast_server::serve(app, listener, stopped())
             .await
             .context("serving")

@@ -5,7 +5,12 @@
 //! watch anybody
 //! pace none
 //! option losing-cards forced
+//! edition
+//! …
 //! ```
+//!
+//! The edition is written out, to the end of the text, if it is not one that comes with the game:
+//! the match must go on although the host's file changes.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -76,6 +81,9 @@ impl Watch {
     }
 }
 
+/// The line before the edition.
+const EDITION: &str = "\nedition\n";
+
 /// What a table was opened with, its seats aside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Arrangement {
@@ -84,6 +92,8 @@ pub(crate) struct Arrangement {
     pub(crate) pace: Pace,
     /// Options of the game by name.
     pub(crate) options: Vec<(String, String)>,
+    /// The printed numbers, if they are not those that come with the game.
+    pub(crate) edition: Option<String>,
 }
 
 impl Arrangement {
@@ -97,6 +107,11 @@ impl Arrangement {
         for (name, value) in &self.options {
             let _ = writeln!(text, "option {name} {value}");
         }
+        if let Some(edition) = &self.edition {
+            text.pop();
+            text.push_str(EDITION);
+            text.push_str(edition);
+        }
         text
     }
 
@@ -108,7 +123,13 @@ impl Arrangement {
             watch: Watch::default(),
             pace: Pace::default(),
             options: Vec::new(),
+            edition: None,
         };
+        let (text, edition) = match text.split_once(EDITION) {
+            Some((text, edition)) => (text, Some(edition.to_owned())),
+            None => (text, None),
+        };
+        read.edition = edition;
         for line in text.lines() {
             match line.split_once(' ')? {
                 ("host", hash) => host = Some(Owner::from_hash(hex::parse_32(hash)?)),
@@ -132,16 +153,19 @@ mod tests {
 
     #[test]
     fn the_text_is_read_back() {
-        let arrangement = Arrangement {
-            host: Owner::from_hash([9; 32]),
-            watch: Watch::Nobody,
-            pace: Pace::ThreeDays,
-            options: vec![("a".into(), "b".into())],
-        };
-        assert_eq!(
-            Arrangement::parse(&arrangement.to_text()),
-            Some(arrangement)
-        );
+        for edition in [None, Some("x = 1\n\n# edition\nedition\n".to_owned())] {
+            let arrangement = Arrangement {
+                host: Owner::from_hash([9; 32]),
+                watch: Watch::Nobody,
+                pace: Pace::ThreeDays,
+                options: vec![("a".into(), "b".into())],
+                edition,
+            };
+            assert_eq!(
+                Arrangement::parse(&arrangement.to_text()),
+                Some(arrangement)
+            );
+        }
         for bad in ["", "host 12", "pace none", "host", "nonsense x"] {
             assert_eq!(Arrangement::parse(bad), None, "{bad}");
         }

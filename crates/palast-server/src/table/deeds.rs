@@ -171,7 +171,7 @@ impl Table {
         let setup = Setup {
             seats: u8::try_from(self.seats.len()).expect("a table has at most five seats"),
             options: self.arrangement.options.clone(),
-            edition: None,
+            edition: self.arrangement.edition.clone(),
         };
         let play = match self.game.start(&setup, Seed::new(self.seed)) {
             Ok(play) => play,

@@ -61,13 +61,14 @@ pub(crate) fn rematch_id(app: &App, id: &MatchId) -> MatchId {
 /// Opens a table and says its name.
 pub(crate) async fn open(
     app: &App,
-    new: NewTable,
+    mut new: NewTable,
     id: Option<MatchId>,
 ) -> Result<MatchId, Refused> {
+    new.arrangement.edition = app.config.editions.get(new.game.id()).cloned();
     let setup = Setup {
         seats: u8::try_from(new.seats.len()).unwrap_or(u8::MAX),
         options: new.arrangement.options.clone(),
-        edition: None,
+        edition: new.arrangement.edition.clone(),
     };
     new.game.check(&setup).map_err(|_| Refused::Unreadable)?;
     let id = id.unwrap_or_else(|| {

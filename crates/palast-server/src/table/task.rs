@@ -115,7 +115,8 @@ impl Table {
         let play = match stored.status {
             Status::Lobby => None,
             Status::Running | Status::Over => {
-                match game.load(&stored.header, &stored.lines, Seed::new(seed), &[]) {
+                let editions: Vec<&str> = arrangement.edition.as_deref().into_iter().collect();
+                match game.load(&stored.header, &stored.lines, Seed::new(seed), &editions) {
                     Ok(play) => Some(play),
                     Err(error) => {
                         app.warn(format_args!(

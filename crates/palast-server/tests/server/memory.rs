@@ -155,3 +155,28 @@ fn page_seen(page: &str) -> String {
         .unwrap()
         .to_owned()
 }
+
+/// A host who owns the box corrects a number; tables begun with it go on with it, although the next
+/// server knows nothing of the file.
+#[tokio::test]
+async fn a_corrected_edition_stays_with_its_tables() {
+    let game = palast_games::game("eschnapur").unwrap();
+    let printed = include_str!("../../../../games/eschnapur/edition.toml");
+    let corrected = printed.replacen("wage = 16", "wage = 39", 1);
+    let mut config = quick();
+    assert!(
+        config
+            .edition(game, format!("{printed}\nnonsense"))
+            .is_err()
+    );
+    config.edition(game, corrected).unwrap();
+    let store = Store::memory();
+    let house = House::over(store.clone(), config).await;
+    let mut ada = house.visitor();
+    let opened = ada.post("/bots/eschnapur", &[]).await;
+    let table = opened.location().to_owned();
+    let page = ada.turn(&table).await;
+    assert!(page.contains(">39<") && page.contains("data-status=\"running\""));
+    let after = House::over(store, quick()).await;
+    assert_same(&ada.at(&after).turn(&table).await, &page);
+}

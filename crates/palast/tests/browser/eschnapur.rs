@@ -48,7 +48,15 @@ fn a_match_of_eschnapur_for_three_is_played_to_its_end() -> Done {
     let places = page.texts("#score tfoot td")?;
     assert_eq!(places.len(), 3);
     assert_eq!(places[0], "1.");
-    eprintln!("{:?}", page.text("#score")?);
+    // Points, then gold: the winner has the most in the last line that tells him from the second.
+    let lines: Vec<Vec<u32>> = page.eval(
+        "[...document.querySelectorAll('#score tbody tr')]\
+         .map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.textContent)))",
+    )?;
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    let sums: Vec<u32> = lines[0].iter().zip(&lines[1]).map(|(a, b)| a + b).collect();
+    assert_eq!(lines[2], sums, "parts and disc make the points");
+    assert!(sums.is_sorted_by(|a, b| a >= b), "{lines:?}");
     assert_eq!(page.count("#hand")?, 0, "nothing is hidden any more");
     page.click("#score summary")?;
     assert_eq!(page.text("#seed")?.len(), 64);
