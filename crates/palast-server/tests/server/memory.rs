@@ -162,7 +162,7 @@ fn page_seen(page: &str) -> String {
 async fn a_corrected_edition_stays_with_its_tables() {
     let game = palast_games::game("eschnapur").unwrap();
     let printed = include_str!("../../../../games/eschnapur/edition.toml");
-    let corrected = printed.replacen("wage = 16", "wage = 39", 1);
+    let corrected = printed.replacen("wage = 16", "wage = 29", 1);
     let mut config = quick();
     assert!(
         config
@@ -176,7 +176,8 @@ async fn a_corrected_edition_stays_with_its_tables() {
     let opened = ada.post("/bots/eschnapur", &[]).await;
     let table = opened.location().to_owned();
     let page = ada.turn(&table).await;
-    assert!(page.contains(">39<") && page.contains("data-status=\"running\""));
+    assert!(page.contains("data-status=\"running\""));
+    assert!(page.contains("wage 29"), "the first part says its wage");
     let after = House::over(store, quick()).await;
     assert_same(&ada.at(&after).turn(&table).await, &page);
 }
