@@ -14,7 +14,7 @@ pub(super) fn bank(scene: Scene<'_>, preview: &Preview) -> Markup {
     html! {
         section.es-bank aria-label=(scene.say(&Phrase::new("es-bank"))) {
             span.es-unseen { (scene.say(&contents(bank))) }
-            h3.es-head aria-hidden="true" {
+            h2.es-head aria-hidden="true" {
                 (scene.say(&Phrase::new("es-bank"))) " " b { (art::coin()) (bank.value()) }
             }
             ul.es-piles aria-hidden="true" {
@@ -67,7 +67,7 @@ pub(super) fn privileges(scene: Scene<'_>, preview: &Preview) -> Markup {
     let legal = scene.view.legal_actions();
     html! {
         section.es-privileges {
-            h3.es-head { (scene.say(&Phrase::new("es-privileges"))) }
+            h2.es-head { (scene.say(&Phrase::new("es-privileges"))) }
             ul.es-cards {
                 @for privilege in rules.edition.row() {
                     @if in_play.contains(privilege) { (card(scene, privilege, preview, &legal)) }

@@ -150,7 +150,7 @@ fn orders(scene: Scene<'_>, legal: &[Action]) -> Markup {
         .collect();
     let row = |action: &Action, order: &TurnOrder| {
         let signs = html! {
-            span.es-order {
+            span.es-order aria-hidden="true" {
                 @for (seat, place) in order.seats().iter().zip(1u8..) {
                     span { (place) (art::stone(pieces::stone(*seat))) }
                 }

@@ -86,7 +86,7 @@ fn moving(scene: Scene<'_>, part: Part) -> Markup {
         @for (action, from) in moves(|_, to| to) {
             (controls::choice_as::<Eschnapur, EschnapurFace>(
                 scene, &action, &format!("b:{action}"), &format!("es-to es-to{}", from.number()),
-                &html! { span { "→ " (value) } },
+                &html! { span aria-hidden="true" { "→ " (value) } },
             ))
         }
     }
