@@ -85,6 +85,8 @@ function show(markup) {
   template.innerHTML = markup;
   const next = template.content.firstElementChild, old = live();
   if (!next || next.id !== "live") return location.reload();
+  // The page around a lobby has neither the rules nor the name of the table that it becomes.
+  if (old.dataset.status === "lobby" && next.dataset.status !== "lobby") return location.reload();
   const [ask, situation] = [old.dataset.ask, $("#situation")?.textContent];
   const told = Math.max(0, ...log().map((line) => Number(line.dataset.moment)));
   const consequence = $("#consequence")?.textContent;
