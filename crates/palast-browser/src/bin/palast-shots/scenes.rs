@@ -68,6 +68,34 @@ pub(crate) const SCENES: &[Scene] = &[
     scene("end", 1, |page, house| {
         play(page, house, "no such question", 0)
     }),
+    Scene {
+        then: pick_first,
+        ..scene("eschnapur-sites", 1, |page, house| {
+            build(page, house, "site", 2)
+        })
+    },
+    Scene {
+        then: pick_first,
+        ..scene("eschnapur-gold", 1, |page, house| {
+            build(page, house, "lay O4", 1)
+        })
+    },
+    // What all have laid has just been turned over.
+    scene("eschnapur-reveal", 1, |page, house| {
+        build(page, house, "block", 1)
+    }),
+    Scene {
+        then: pick_first,
+        ..scene("eschnapur-build", 1, |page, house| {
+            build(page, house, "build", 2)
+        })
+    },
+    scene("eschnapur-privilege", 1, |page, house| {
+        build(page, house, "buy", 1)
+    }),
+    scene("eschnapur-end", 1, |page, house| {
+        build(page, house, "no such question", 1)
+    }),
     scene("rules-page", 1, |page, house| {
         page.goto(&format!("{house}/rules/palastgefluester"))
     }),
@@ -141,6 +169,44 @@ fn go_on(page: &Page, kind: &str, cards: usize) -> Result<(), BrowserError> {
     }
 }
 
+/// Plays Eschnapur against two bots until such an answer is offered for the `nth` time, or the match is over.
+fn build(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
+    // High cards first, so that officials are won; nothing is bought before it is asked for.
+    const LIKED: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
+        .filter(button => button.checkVisibility() && /^(lay O[1-5] g[45]|pass|end)$/.test(button.value))\
+        .map(button => button.dataset.k)[0] ?? null";
+    page.goto(&format!("{house}/new/eschnapur"))?;
+    page.fill("#name", "Palast")?;
+    for (seat, who) in [(2, "bot-sensible"), (3, "bot-sensible"), (4, "none")] {
+        page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
+    }
+    page.click("#open")?;
+    page.click("#start")?;
+    page.wait_for("#live[data-status=running]")?;
+    let mut seen = 0;
+    loop {
+        page.wait_until("['you', 'none'].includes(document.querySelector('#live').dataset.turn)")?;
+        if page.exists("#live[data-status=over]")? {
+            return Ok(());
+        }
+        if page.exists(&format!("button.choice[value^='{answer} ']"))? {
+            seen += 1;
+            if seen == nth {
+                return Ok(());
+            }
+        }
+        let ask: String = page.eval("document.querySelector('#live').dataset.ask")?;
+        match page.eval::<Option<String>>(LIKED)? {
+            Some(key) => page.click(&format!("button.choice[data-k='{key}']"))?,
+            None => pick_first(page)?,
+        }
+        page.click("#confirm")?;
+        page.wait_until(&format!(
+            "(document.querySelector('#live').dataset.ask ?? '') !== '{ask}'"
+        ))?;
+    }
+}
+
 /// Picks the first answer that can be seen.
 fn pick_first(page: &Page) -> Result<(), BrowserError> {
     const FIRST: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
@@ -148,7 +214,7 @@ fn pick_first(page: &Page) -> Result<(), BrowserError> {
     let mut key: Option<String> = page.eval(FIRST)?;
     if key.is_none() {
         // Two cards of rows: touching the first shows what it can be swapped with.
-        page.click("#board details summary")?;
+        page.click("#answer details summary")?;
         page.wait_until(FIRST)?;
         key = page.eval(FIRST)?;
     }
