@@ -49,6 +49,8 @@ pub(crate) fn gather(game: &str, seats: &[&str], host: &Guest, friend: &Guest) -
     page.click("#start")?;
     for player in [page, friend.page()] {
         player.wait_for("#live[data-status=running] #hand")?;
+        player
+            .wait_until("document.readyState === 'complete' && document.querySelector('#rules')")?;
     }
     assert!(await_turn_of(&[page, friend.page()])?.is_some());
     Ok(())

@@ -4,15 +4,23 @@ use crate::support::{Done, House, Turn, confirm, kind, pick, play_until, visitor
 use palast_browser::{BrowserError, Page};
 use std::collections::BTreeSet;
 
-/// Names what a finger would miss: visible buttons and fields below 44 pixels either way.
-const SMALL: &str = "[...document.querySelectorAll('button, select, input:not([type=hidden]), summary, a.button, a.tool, a.close')]
-    .filter(it => it.checkVisibility({ visibilityProperty: true }))
-    .map(it => [it, it.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-    .map(([it, box]) => `${it.cloneNode(false).outerHTML} is ${box.width} x ${box.height}`)";
+/// Names what a finger would miss: visible buttons and fields below 44 pixels either way, unless another button for the
+/// very same answer is large enough.
+const SMALL: &str = "(() => {
+    const all = [...document.querySelectorAll('button, select, input:not([type=hidden]), summary, a.button, a.tool, a.close')]
+        .filter(it => it.checkVisibility({ visibilityProperty: true }))
+        .map(it => [it, it.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0);
+    const fits = ([, box]) => box.width >= 43.5 && box.height >= 43.5;
+    const answers = new Set(all.filter(fits).map(([it]) => it).filter(it => it.matches('button.choice')).map(it => it.value));
+    return all.filter(each => !fits(each))
+        .filter(([it]) => !(it.matches('button.choice') && answers.has(it.value)))
+        .map(([it, box]) => `${it.cloneNode(false).outerHTML} is ${box.width} x ${box.height}`);
+})()";
 
+/// Checks a page as it is.
 #[track_caller]
-fn check(page: &Page, what: &str) -> Done {
+pub(crate) fn check(page: &Page, what: &str) -> Done {
     let wide = page.overflow()?;
     assert!(wide.is_empty(), "{what}: {wide:#?}");
     let small: Vec<String> = page.eval(SMALL)?;
@@ -27,8 +35,12 @@ fn nothing_sticks_out_and_everything_is_large_enough() -> Done {
     page.resize(360, 740)?;
     page.goto(&house.at("/"))?;
     check(page, "front page")?;
-    page.goto(&house.at("/rules/palastgefluester"))?;
-    check(page, "rules")?;
+    for game in ["palastgefluester", "eschnapur"] {
+        page.goto(&house.at(&format!("/rules/{game}")))?;
+        check(page, game)?;
+    }
+    page.goto(&house.at("/new/eschnapur"))?;
+    check(page, "new table of Eschnapur")?;
     page.goto(&house.at("/t/nowhere"))?;
     check(page, "problem")?;
     // A page that is not there is a failed request, and nothing more.

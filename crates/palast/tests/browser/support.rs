@@ -107,7 +107,8 @@ pub(crate) fn open_table(page: &Page, address: &str, game: &str, seats: &[&str])
 pub(crate) fn play_against(page: &Page, house: &House, game: &str, seats: &[&str]) -> Done {
     open_table(page, &house.server.url(), game, seats)?;
     page.click("#start")?;
-    page.wait_for("#live[data-status=running] #hand")
+    page.wait_for("#live[data-status=running] #hand")?;
+    page.wait_for("#rules")
 }
 
 /// What stands between two answers.
