@@ -2,7 +2,7 @@
 //!
 //! On a laptop axe looks at the first question of each kind, on a phone the ruler of `phone` does.
 
-use crate::audit::audit;
+use crate::audit::audit_drawn;
 use crate::phone::check;
 use crate::support::{Done, House, Turn, await_turn, confirm, pick, play_against, visitor};
 use palast_browser::{Motion, Page};
@@ -53,7 +53,7 @@ fn a_match_of_eschnapur_for_three_is_played_to_its_end() -> Done {
     let (house, browser) = (House::open(1)?, visitor()?);
     let page = browser.page();
     play_against(page, &house, "eschnapur", &TWO_BOTS)?;
-    play_to_the_end(page, audit)?;
+    play_to_the_end(page, audit_drawn)?;
 
     assert!(page.text("#score-title")?.contains("win"));
     let places = page.texts("#score tfoot td")?;
