@@ -3,7 +3,7 @@
 //! On a laptop axe looks at the first question of each kind, on a phone the ruler of `phone` does.
 
 use crate::audit::audit_drawn;
-use crate::phone::check;
+use crate::phone::check_with_twins;
 use crate::support::{Done, House, Turn, await_turn, confirm, pick, play_against, visitor};
 use palast_browser::{Motion, Page};
 use std::collections::BTreeSet;
@@ -81,6 +81,6 @@ fn eschnapur_fits_a_phone() -> Done {
     let page = browser.page();
     page.resize(360, 740)?;
     play_against(page, &house, "eschnapur", &TWO_BOTS)?;
-    play_to_the_end(page, check)?;
+    play_to_the_end(page, check_with_twins)?;
     page.expect_quiet()
 }

@@ -4,9 +4,9 @@ use crate::support::{Done, House, Turn, confirm, kind, pick, play_until, visitor
 use palast_browser::{BrowserError, Page};
 use std::collections::BTreeSet;
 
-/// Names what a finger would miss: visible buttons and fields below 44 pixels either way, unless another button for the
-/// very same answer is large enough.
-const SMALL: &str = "(() => {
+/// Names what a finger would miss: visible buttons and fields below 44 pixels either way. With `true`, a small button is
+/// excused if another one for the very same answer is large enough.
+const SMALL: &str = "(twins => {
     const all = [...document.querySelectorAll('button, select, input:not([type=hidden]), summary, a.button, a.tool, a.close')]
         .filter(it => it.checkVisibility({ visibilityProperty: true }))
         .map(it => [it, it.getBoundingClientRect()])
@@ -14,16 +14,27 @@ const SMALL: &str = "(() => {
     const fits = ([, box]) => box.width >= 43.5 && box.height >= 43.5;
     const answers = new Set(all.filter(fits).map(([it]) => it).filter(it => it.matches('button.choice')).map(it => it.value));
     return all.filter(each => !fits(each))
-        .filter(([it]) => !(it.matches('button.choice') && answers.has(it.value)))
+        .filter(([it]) => !(twins && it.matches('button.choice') && answers.has(it.value)))
         .map(([it, box]) => `${it.cloneNode(false).outerHTML} is ${box.width} x ${box.height}`);
-})()";
+})";
 
 /// Checks a page as it is.
 #[track_caller]
 pub(crate) fn check(page: &Page, what: &str) -> Done {
+    measure(page, what, "false")
+}
+
+/// The same where small pieces on the board have a large button for the same answer below it.
+#[track_caller]
+pub(crate) fn check_with_twins(page: &Page, what: &str) -> Done {
+    measure(page, what, "true")
+}
+
+#[track_caller]
+fn measure(page: &Page, what: &str, twins: &str) -> Done {
     let wide = page.overflow()?;
     assert!(wide.is_empty(), "{what}: {wide:#?}");
-    let small: Vec<String> = page.eval(SMALL)?;
+    let small: Vec<String> = page.eval(&format!("{SMALL}({twins})"))?;
     assert!(small.is_empty(), "{what}: {small:#?}");
     Ok(())
 }
