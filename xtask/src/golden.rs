@@ -1,15 +1,15 @@
-//! Golden replays: complete matches whose outcome must not change unnoticed.
+//! What the kit keeps of each game: golden replays and who learns what. Neither may change unnoticed.
 
 use crate::stages::succeed;
 use crate::workspace::Workspace;
 use anyhow::Result;
 
-/// Runs the golden tests of every game; the kit writes instead of comparing when `PALAST_ACCEPT` is set.
+/// Runs the kit over every game; the kit writes instead of comparing when `PALAST_ACCEPT` is set.
 pub(crate) fn run(workspace: &Workspace, accept: bool) -> Result<()> {
     let games = workspace.games();
     let mut args = vec!["test"];
     args.extend(games.iter().flat_map(|game| ["-p", game.name.as_str()]));
-    args.push("golden");
+    args.extend(["--test", "conform"]);
     let mut cargo = workspace.cargo(args);
     if accept {
         cargo.env("PALAST_ACCEPT", "1");

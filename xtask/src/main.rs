@@ -45,7 +45,7 @@ enum Task {
     Arrows,
     /// Compare the languages: same keys, same variables, nothing unused
     Locales,
-    /// Run the golden replays of every game
+    /// Run the kit over every game; with --accept, keep what has changed
     Golden {
         /// Write the new outcome instead of comparing; read the diff afterwards
         #[arg(long)]
