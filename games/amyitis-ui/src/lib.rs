@@ -1,0 +1,1 @@
+//! How Amyitis looks and speaks.

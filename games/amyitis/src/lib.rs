@@ -1,0 +1,1 @@
+//! Amyitis with its expansion Der Palast: the hanging gardens of Babylon.

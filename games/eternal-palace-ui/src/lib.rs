@@ -1,0 +1,1 @@
+//! How Eternal Palace looks and speaks.
