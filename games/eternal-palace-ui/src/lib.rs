@@ -1,1 +1,3 @@
 //! How Eternal Palace looks and speaks.
+
+pub mod art;
