@@ -33,7 +33,7 @@ pub trait Options: Copy + Eq + Hash + Default + Debug + Send + Sync + 'static {
     /// Whether the choices go together at a table of this size.
     ///
     /// # Errors
-    /// Names the choice that does not fit.
+    /// Names the choice that does not fit, or two that exclude each other.
     fn check(&self, seats: SeatCount) -> Result<(), OptionError>;
 }
 
@@ -60,6 +60,18 @@ pub enum OptionError {
         name: &'static str,
         /// Its value.
         value: &'static str,
+    },
+    /// Two choices that exclude each other.
+    #[error("option `{name}` cannot be `{value}` while `{other}` is `{other_value}`")]
+    Clash {
+        /// One option: the one people would rather change back.
+        name: &'static str,
+        /// Its value.
+        value: &'static str,
+        /// The option in its way.
+        other: &'static str,
+        /// That option's value.
+        other_value: &'static str,
     },
 }
 

@@ -50,6 +50,7 @@ pub(crate) fn standings(table: &Table) -> Standings {
     let line = |key, deciding, value: &dyn Fn(Seat) -> i32| ScoreLine {
         key,
         values: SeatMap::from_fn(|seat| if seats.has(seat) { value(seat) } else { 0 }),
+        house: None,
         deciding,
     };
     let discs = |seat| i32::from(public.disc_points[seat]);

@@ -51,6 +51,7 @@ pub(crate) fn standings(table: &Table) -> Standings {
         .map(|(key, values)| ScoreLine {
             key,
             values: values.map(|value| i32::from(*value)),
+            house: None,
             deciding: true,
         })
         .collect();

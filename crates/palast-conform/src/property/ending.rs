@@ -1,5 +1,7 @@
 //! Matches end, and their end is scored soundly.
 
+use std::ops::RangeInclusive;
+
 use palast_core::{Game, Imagine, Judge, SeatMap, Standings, Step};
 
 use super::ensure;
@@ -40,8 +42,8 @@ pub fn random_matches_end<G: Game>(config: &Config) -> Result<(), Failure> {
     each_match(PROPERTY, &config, to_the_end)
 }
 
-/// Standings are consistent at any time; the payoff at the end sums to one and goes with the
-/// places; chapters count up; estimates are worths.
+/// Standings are consistent at any time, the house's too; the payoff at the end sums to one (less
+/// what the house won) and goes with the places; chapters count up; estimates are worths.
 ///
 /// # Errors
 /// The first that is not.
@@ -54,9 +56,12 @@ pub fn scores_are_sound<G: Imagine>(config: &Config) -> Result<(), Failure> {
                 format!("chapter {now} comes after chapter {chapter}")
             })?;
             chapter = now;
-            places(walk, &G::standings(&walk.table))?;
+            let standings = G::standings(&walk.table);
+            places(walk, &standings)?;
             if matches!(walk.step(), Step::Ask(_)) {
-                worth("the estimate", walk, &G::estimate(&walk.table.public))?;
+                let house = 0.0..=f32::from(u8::from(standings.house.is_some()));
+                let estimate = G::estimate(&walk.table.public);
+                worth("the estimate", walk, &estimate, house)?;
             }
             if !walk.advance() {
                 break;
@@ -71,13 +76,34 @@ fn places<G: Game>(walk: &Walk<G>, standings: &Standings) -> Result<(), String> 
         format!("the ending `{}` is not listed", standings.ending)
     })?;
     let seats = walk.rules().seats;
+    let expected_place = |place| {
+        let others = seats.seats().map(|other| standings.places[other]);
+        let better = |other: &u8| *other < place;
+        1 + others.chain(standings.house).filter(better).count()
+    };
+    if let Some(place) = standings.house {
+        ensure(usize::from(place) == expected_place(place), || {
+            let expected = expected_place(place);
+            format!("the house has place {place} and should have {expected}")
+        })?;
+    }
+    for line in &standings.lines {
+        let sound = match (line.house, standings.house) {
+            (Some(_), Some(_)) | (None, None) => true,
+            (None, Some(_)) => !line.deciding,
+            (Some(_), None) => false,
+        };
+        ensure(sound, || {
+            format!(
+                "the line `{}` and the places disagree on whether there is a house",
+                line.key
+            )
+        })?;
+    }
     for seat in palast_core::Seat::ALL {
         let place = standings.places[seat];
         let expected = if seats.has(seat) {
-            1 + seats
-                .seats()
-                .filter(|other| standings.places[*other] < place)
-                .count()
+            expected_place(place)
         } else {
             0
         };
@@ -108,7 +134,13 @@ fn places<G: Game>(walk: &Walk<G>, standings: &Standings) -> Result<(), String> 
     Ok(())
 }
 
-fn worth<G: Game>(what: &str, walk: &Walk<G>, worths: &SeatMap<f32>) -> Result<(), String> {
+/// Each seat's worth lies between zero and one; with what the house may have won they make one.
+fn worth<G: Game>(
+    what: &str,
+    walk: &Walk<G>,
+    worths: &SeatMap<f32>,
+    house: RangeInclusive<f32>,
+) -> Result<(), String> {
     let seats = walk.rules().seats;
     for seat in seats.seats() {
         let value = worths[seat];
@@ -117,16 +149,24 @@ fn worth<G: Game>(what: &str, walk: &Walk<G>, worths: &SeatMap<f32>) -> Result<(
         })?;
     }
     let sum: f32 = seats.seats().map(|seat| worths[seat]).sum();
-    ensure((sum - 1.0).abs() < ROUNDING, || {
-        format!("{what} sums to {sum}")
-    })
+    let left = 1.0 - sum;
+    ensure(
+        *house.start() - ROUNDING < left && left < *house.end() + ROUNDING,
+        || format!("{what} sums to {sum}"),
+    )
 }
 
 fn payoff<G: Game>(walk: &Walk<G>) -> Result<(), String> {
     let payoff = G::payoff(&walk.table);
-    worth("the payoff", walk, &payoff)?;
     let seats = walk.rules().seats;
-    let winners = G::standings(&walk.table).winners(seats);
+    let standings = G::standings(&walk.table);
+    let winners = standings.winners(seats);
+    let house = match standings.house {
+        Some(1) if winners.is_empty() => 1.0..=1.0,
+        Some(1) => 0.0..=1.0,
+        Some(_) | None => 0.0..=0.0,
+    };
+    worth("the payoff", walk, &payoff, house)?;
     for winner in winners.iter() {
         for other in seats.seats() {
             let gap = payoff[winner] - payoff[other];

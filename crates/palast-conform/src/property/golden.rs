@@ -148,11 +148,18 @@ fn outcome<G: Game>(play: &Match<G>) -> Result<String, String> {
     for seat in seats.seats() {
         let _ = write!(text, " {}", standings.places[seat]);
     }
+    let house = |text: &mut String, value: Option<i32>| {
+        if let Some(value) = value {
+            let _ = write!(text, " house {value}");
+        }
+    };
+    house(&mut text, standings.house.map(i32::from));
     for line in &standings.lines {
         let _ = write!(text, "\nscore {}", line.key);
         for seat in seats.seats() {
             let _ = write!(text, " {}", line.values[seat]);
         }
+        house(&mut text, line.house);
     }
     text.push('\n');
     for viewer in viewers(play.rules()) {

@@ -192,6 +192,7 @@ impl<const D: u8> Game for Toy<D> {
         let line = |key, values: &SeatMap<u8>, deciding| ScoreLine {
             key,
             values: values.map(|value| i32::from(*value)),
+            house: None,
             deciding,
         };
         let lines = vec![
