@@ -56,6 +56,39 @@ pub fn assert_apart(colours: &[(&str, &str)]) {
     }
 }
 
+/// Something told apart by its colour and, for eyes that cannot, by a shape drawn on it.
+#[derive(Clone, Debug)]
+pub struct Token<'a> {
+    /// For messages.
+    pub name: String,
+    /// What it is made of, `#rrggbb`.
+    pub colour: &'a str,
+    /// The colour of the shape on it, `#rrggbb`.
+    pub mark: &'a str,
+    /// The shape, as a path or the id of a symbol.
+    pub shape: &'a str,
+}
+
+/// Every two of these tokens are far apart for all four kinds of eyes, no two have the same shape,
+/// and every shape stands out from its token as text has to.
+///
+/// # Panics
+/// Names the tokens.
+pub fn assert_tokens(tokens: &[Token<'_>]) {
+    let colours: Vec<_> = tokens
+        .iter()
+        .map(|token| (token.name.as_str(), token.colour))
+        .collect();
+    assert_apart(&colours);
+    for (index, token) in tokens.iter().enumerate() {
+        let name = &token.name;
+        let contrast = contrast(token.colour, token.mark);
+        assert!(contrast > 4.5, "the shape of {name}: {contrast:.1} to 1");
+        let twin = tokens[index + 1..].iter().find(|t| t.shape == token.shape);
+        assert!(twin.is_none(), "{name} has the shape of {twin:?}");
+    }
+}
+
 /// How much one colour stands out from another: 1 not at all, 21 as black on white. WCAG asks 4.5
 /// of text, and we of shapes on colours: for some eyes the shape is all there is.
 #[must_use]
@@ -119,5 +152,41 @@ mod tests {
         assert_apart(&[("black", "#000000"), ("white", "#ffffff")]);
         let close = || assert_apart(&[("red", "#a06020"), ("green", "#708020")]);
         assert!(std::panic::catch_unwind(close).is_err());
+    }
+
+    const TOKENS: [Token<'_>; 2] = [
+        Token {
+            name: String::new(),
+            colour: "#000000",
+            mark: "#ffffff",
+            shape: "M0 0",
+        },
+        Token {
+            name: String::new(),
+            colour: "#ffffff",
+            mark: "#000000",
+            shape: "M1 1",
+        },
+    ];
+
+    #[test]
+    fn tokens_are_told_apart_by_colour_and_shape() {
+        assert_tokens(&TOKENS);
+    }
+
+    #[test]
+    #[should_panic(expected = "the shape of : 1.6 to 1")]
+    fn a_pale_shape_is_seen() {
+        let [one, other] = TOKENS;
+        let mark = "#cccccc";
+        assert_tokens(&[one, Token { mark, ..other }]);
+    }
+
+    #[test]
+    #[should_panic(expected = "has the shape of")]
+    fn two_with_one_shape_are_seen() {
+        let [one, other] = TOKENS;
+        let shape = one.shape;
+        assert_tokens(&[one, Token { shape, ..other }]);
     }
 }

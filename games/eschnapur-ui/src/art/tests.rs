@@ -1,8 +1,6 @@
-//! What a page may rely on: well-formed drawings, small boards, no styles, no dangling references.
+//! What a page may rely on, and that the drawings show what they are told to.
 
-use std::collections::BTreeSet;
-
-use maud::Markup;
+use palast_facekit::art::{Drawing, Stock, assert_label};
 use roxmltree::Document;
 
 use super::*;
@@ -22,27 +20,27 @@ fn full_site(fields: u8) -> Vec<Field<'static>> {
         .collect()
 }
 
-/// Every drawing that refers to symbols, with a name for messages and the bytes it may take.
-fn drawings() -> Vec<(String, Markup, usize)> {
+/// Every drawing that refers to symbols.
+fn drawings() -> Vec<Drawing> {
     let mut all = vec![
-        ("gold_back".into(), gold_back(), 600),
-        ("gold_blocked".into(), gold_blocked(), 600),
-        ("skyline".into(), skyline(), 1200),
-        ("blockade".into(), blockade(), 600),
-        ("stop".into(), stop(), 600),
-        ("coin".into(), coin(), 600),
-        ("bag".into(), bag(), 600),
-        ("premium".into(), premium(), 600),
-        ("wage".into(), wage(), 600),
-        ("privilege_point".into(), privilege_point(), 600),
-        ("victory_point".into(), victory_point(), 600),
-        ("lap".into(), lap(100), 600),
-        ("order".into(), order(3), 600),
-        ("jali".into(), jali(), 600),
-        ("ornament".into(), ornament(), 600),
-        ("track".into(), track(&standings()), 1400),
+        Drawing::new("gold_back", gold_back(), 600),
+        Drawing::new("gold_blocked", gold_blocked(), 600),
+        Drawing::new("skyline", skyline(), 1200),
+        Drawing::new("blockade", blockade(), 600),
+        Drawing::new("stop", stop(), 600),
+        Drawing::new("coin", coin(), 600),
+        Drawing::new("bag", bag(), 600),
+        Drawing::new("premium", premium(), 600),
+        Drawing::new("wage", wage(), 600),
+        Drawing::new("privilege_point", privilege_point(), 600),
+        Drawing::new("victory_point", victory_point(), 600),
+        Drawing::new("lap", lap(100), 600),
+        Drawing::new("order", order(3), 600),
+        Drawing::new("jali", jali(), 600),
+        Drawing::new("ornament", ornament(), 600),
+        Drawing::new("track", track(&standings()), 1400),
     ];
-    let mut add = |what: String, markup, limit| all.push((what, markup, limit));
+    let mut add = |what: String, markup, limit| all.push(Drawing::new(what, markup, limit));
     for value in 0..=5 {
         add(format!("gold {value}"), gold(value), 600);
         add(format!("gold_own {value}"), gold_own(value), 600);
@@ -80,7 +78,10 @@ fn drawings() -> Vec<(String, Markup, usize)> {
             add(format!("site_mini {part:?} {stone:?}"), mini, 600);
         }
         for fields in [1, 7, 16] {
-            let full = full_site(fields);
+            let mut full = full_site(fields);
+            if fields == 7 {
+                full.iter_mut().for_each(|field| field.stone = None);
+            }
             let drawn = site(
                 part,
                 &Site {
@@ -103,146 +104,17 @@ fn standings() -> [Standing; 4] {
     })
 }
 
-/// Parses, which fails on anything not well-formed, and hands every attribute to `look`.
-fn each_attribute(xml: &str, mut look: impl FnMut(&str, &str, &str)) {
-    let document = Document::parse(xml).unwrap_or_else(|error| panic!("{error} in {xml}"));
-    for node in document.descendants().filter(roxmltree::Node::is_element) {
-        for attribute in node.attributes() {
-            look(node.tag_name().name(), attribute.name(), attribute.value());
-        }
+fn stock() -> Stock {
+    Stock {
+        prefix: "es",
+        css: CSS,
+        symbols: Drawing::new("symbols", symbols(), 112 * 1024),
+        emblem: Drawing::new("emblem", emblem(), 48 * 1024),
+        drawings: drawings(),
     }
 }
 
-fn ids() -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
-    each_attribute(&symbols().into_string(), |_, name, value| {
-        if name == "id" {
-            assert!(
-                value.starts_with("es-"),
-                "id {value} may clash with the page's own"
-            );
-            assert!(ids.insert(value.to_owned()), "id {value} twice");
-        }
-    });
-    ids
-}
-
-#[test]
-fn every_reference_leads_to_a_symbol_and_every_symbol_is_used() {
-    let ids = ids();
-    let mut used = BTreeSet::new();
-    let stock = ("symbols".to_owned(), symbols(), 0);
-    for (what, markup, _) in drawings().into_iter().chain([stock]) {
-        each_attribute(&markup.into_string(), |_, name, value| {
-            let target = match name {
-                "href" => value.strip_prefix('#'),
-                "fill" | "clip-path" => value
-                    .strip_prefix("url(#")
-                    .and_then(|rest| rest.strip_suffix(')')),
-                _ => return,
-            };
-            if let Some(target) = target {
-                assert!(ids.contains(target), "{what}: nothing is called {target}");
-                used.insert(target.to_owned());
-            }
-        });
-    }
-    // The empty beds, which no full site shows.
-    used.extend(["es-bed", "es-bed-bag"].map(str::to_owned));
-    let idle: Vec<_> = ids.difference(&used).collect();
-    assert!(idle.is_empty(), "never used: {idle:?}");
-}
-
-#[test]
-fn drawings_refer_rather_than_define() {
-    for (what, markup, _) in drawings() {
-        let mut references = 0;
-        each_attribute(&markup.into_string(), |_, name, value| {
-            assert_ne!(name, "id", "{what} would repeat the id {value}");
-            references += usize::from(name == "href" || value.starts_with("url(#"));
-        });
-        assert!(references > 0, "{what} draws nothing");
-    }
-}
-
-#[test]
-fn nothing_needs_an_inline_style() {
-    let alone = [
-        ("emblem".to_owned(), emblem(), 0),
-        ("symbols".to_owned(), symbols(), 0),
-    ];
-    for (what, markup, _) in drawings().into_iter().chain(alone) {
-        each_attribute(&markup.into_string(), |tag, name, _| {
-            assert_ne!(name, "style", "{what}");
-            assert!(
-                !["style", "script", "foreignObject"].contains(&tag),
-                "{what}: {tag}"
-            );
-        });
-    }
-}
-
-#[test]
-fn drawings_are_hidden_from_screen_readers() {
-    let alone = [("emblem".to_owned(), emblem(), 0)];
-    for (what, markup, _) in drawings().into_iter().chain(alone) {
-        let xml = markup.into_string();
-        let document = Document::parse(&xml).expect("well-formed");
-        let root = document.root_element();
-        assert_eq!(root.attribute("aria-hidden"), Some("true"), "{what}");
-        assert_eq!(root.attribute("focusable"), Some("false"), "{what}");
-    }
-}
-
-/// A page holds eight sites and some forty cards and is sent anew with each update.
-#[test]
-fn drawings_are_small() {
-    for (what, markup, limit) in drawings() {
-        let bytes = markup.into_string().len();
-        assert!(bytes < limit, "{what} takes {bytes} bytes");
-    }
-    let stock = symbols().into_string().len();
-    assert!(stock < 112 * 1024, "the stock takes {stock} bytes");
-    let emblem = emblem().into_string().len();
-    assert!(emblem < 48 * 1024, "the emblem takes {emblem} bytes");
-}
-
-#[test]
-fn the_emblem_stands_alone() {
-    each_attribute(&emblem().into_string(), |tag, name, value| {
-        assert_ne!(tag, "use");
-        assert!(!["id", "href"].contains(&name), "{name}={value}");
-        assert!(!value.contains("url("), "{name}={value}");
-        assert!(
-            name != "class" || value == "es-emblem",
-            "{tag} is coloured by class {value}"
-        );
-    });
-}
-
-#[test]
-fn every_class_has_a_rule() {
-    let mut seen = BTreeSet::new();
-    let stock = ("symbols".to_owned(), symbols(), 0);
-    for (_, markup, _) in drawings().into_iter().chain([stock]) {
-        each_attribute(&markup.into_string(), |_, name, value| {
-            if name == "class" {
-                seen.extend(value.split(' ').map(str::to_owned));
-            }
-        });
-    }
-    for class in seen {
-        let rule = CSS
-            .split('}')
-            .filter_map(|rule| rule.split('{').next())
-            .any(|selectors| {
-                selectors
-                    .split(|c: char| c.is_whitespace() || c == ',')
-                    .any(|selector| selector.strip_prefix('.') == Some(class.as_str()))
-            });
-        assert!(rule, "no rule for {class}");
-    }
-}
+palast_facekit::art_tests!(stock());
 
 #[test]
 fn a_label_is_escaped_and_fits() {
@@ -252,26 +124,7 @@ fn a_label_is_escaped_and_fits() {
             official(Official::Stop, label),
             privilege(Privilege::Gold5, 9, label),
         ] {
-            let xml = markup.into_string();
-            let document = Document::parse(&xml).expect("well-formed");
-            let lines: Vec<_> = document
-                .descendants()
-                .filter(|node| node.attribute("class") == Some("es-name"))
-                .collect();
-            let words: Vec<_> = lines.iter().filter_map(|line| line.text()).collect();
-            assert_eq!(words.join(" "), label);
-            for line in lines {
-                let size: f64 = line
-                    .attribute("font-size")
-                    .and_then(|size| size.parse().ok())
-                    .expect("a size");
-                let letters = line.text().map_or(0, |text| text.chars().count());
-                let letters = u32::try_from(letters).expect("short");
-                assert!(
-                    size * 0.57 * f64::from(letters) < 92.0,
-                    "{label} at {size} runs over the edge"
-                );
-            }
+            assert_label(markup, "es-name", label, 92.0, 5.0);
         }
     }
 }
@@ -337,11 +190,4 @@ fn a_gold_card_shows_as_many_coins_as_it_is_worth() {
             .count();
         assert_eq!(coins, value);
     }
-}
-
-#[test]
-fn no_two_stones_share_a_colour_or_a_shape() {
-    let shapes: BTreeSet<_> = Stone::ALL.map(Stone::shape).into();
-    let colours: BTreeSet<_> = Stone::ALL.map(Stone::colour).into();
-    assert_eq!((shapes.len(), colours.len()), (4, 4));
 }

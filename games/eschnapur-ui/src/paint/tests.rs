@@ -1,10 +1,8 @@
-mod paper;
-
 use std::collections::BTreeSet;
 
 use eschnapur::{Action, Decision, Eschnapur, KnownGold, Options, Purchases, Zeros};
 use maud::{Markup, html};
-use palast_core::{View, Viewer};
+use palast_core::{Game, View, Viewer};
 use palast_ui::{Cells, Lang, Paint, Speak};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -308,3 +306,11 @@ fn a_page_stays_light() {
         }
     }
 }
+
+palast_facekit::room_tests!(palast_facekit::Room {
+    id: Eschnapur::ID,
+    prefix: "es",
+    css: Face::CSS,
+    art: crate::art::CSS,
+    grounds: &["sand"],
+});

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
-use palast_core::{View, Viewer};
+use palast_core::{Game, View, Viewer};
 use palast_ui::{Lang, Paint};
 use palastgefluester::{Action, CardSet, MemoryAid, Options, Palastgefluester};
 
@@ -217,84 +217,6 @@ fn a_played_card_keeps_its_key_from_hand_to_row() {
     assert!(seen.contains(&from), "{seen}");
 }
 
-#[test]
-fn all_rules_of_the_stylesheet_stay_in_the_room() {
-    let own = [
-        include_str!("room.css"),
-        include_str!("board.css"),
-        include_str!("hand.css"),
-    ];
-    for line in own.iter().flat_map(|css| css.lines()) {
-        let Some((selector, _)) = line.split_once('{') else {
-            continue;
-        };
-        let outside = selector
-            .split(',')
-            .any(|part| !part.contains(".room-palastgefluester"));
-        let at_rule = selector.trim_start().starts_with('@');
-        let inside_is = selector.contains(":is(") || selector.starts_with(')');
-        assert!(at_rule || inside_is || !outside, "{line}");
-    }
-}
-
-/// The colours of the room in one mode: every `--pg-name: #rrggbb` of one block.
-fn papers(block: &str) -> std::collections::BTreeMap<&str, [f64; 3]> {
-    let entries = block.lines().filter_map(|line| {
-        let (name, value) = line.trim().strip_prefix("--pg-")?.split_once(": #")?;
-        let channel = |at: usize| {
-            let byte = u8::from_str_radix(&value[at..at + 2], 16).unwrap();
-            let level = f64::from(byte) / 255.0;
-            if level <= 0.04045 {
-                level / 12.92
-            } else {
-                ((level + 0.055) / 1.055).powf(2.4)
-            }
-        };
-        Some((name, [channel(0), channel(2), channel(4)]))
-    });
-    entries.collect()
-}
-
-fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
-    let light = |[r, g, b]: [f64; 3]| 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
-    let (one, other) = (light(one), light(other));
-    one.max(other) / one.min(other)
-}
-
-#[test]
-fn text_stands_out_by_day_and_by_night() {
-    let css = include_str!("room.css");
-    let blocks: Vec<_> = css.split('}').map(papers).filter(|p| p.len() > 5).collect();
-    assert_eq!(
-        blocks.len(),
-        3,
-        "by day, by night, and by night as the system wishes"
-    );
-    assert_eq!(blocks[1], blocks[2]);
-    for papers in &blocks {
-        for (ink, paper) in [
-            ("text", "ground"),
-            ("text", "line"),
-            ("text", "carpet"),
-            ("text", "glow-soft"),
-            ("soft", "ground"),
-            ("soft", "line"),
-            ("soft", "carpet"),
-            ("accent", "line"),
-            ("accent", "ground"),
-            ("on-accent", "accent"),
-        ] {
-            let ratio = contrast(papers[ink], papers[paper]);
-            assert!(ratio >= 4.5, "{ink} on {paper}: {ratio:.2}");
-        }
-        // A lit edge is no text: three to one is asked of it.
-        for paper in ["line", "carpet"] {
-            let ratio = contrast(papers["glow"], papers[paper]);
-            assert!(ratio >= 3.0, "glow on {paper}: {ratio:.2}");
-        }
-    }
-}
-
 /// A page is sent anew with every step of every player: it has to stay light.
 #[test]
 fn a_page_stays_light() {
@@ -305,3 +227,11 @@ fn a_page_stays_light() {
         }
     }
 }
+
+palast_facekit::room_tests!(palast_facekit::Room {
+    id: Palastgefluester::ID,
+    prefix: "pg",
+    css: Face::CSS,
+    art: crate::art::CSS,
+    grounds: &["carpet"],
+});

@@ -1,0 +1,120 @@
+//! Reading a stylesheet: which selectors it has, and which colours it names.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Every selector of every rule, at rules opened, lists taken apart at their outer commas; the
+/// steps of `@keyframes` are none.
+pub(crate) fn selectors(css: &str) -> Vec<String> {
+    let css = without_comments(css);
+    let mut found = Vec::new();
+    read(&css, &mut found);
+    found
+}
+
+/// Every class some selector names.
+pub(crate) fn classes(css: &str) -> BTreeSet<String> {
+    let is_end = |c: char| !(c.is_alphanumeric() || c == '-' || c == '_');
+    let mut found = BTreeSet::new();
+    for selector in selectors(css) {
+        for after in selector.split('.').skip(1) {
+            let class = after.split(is_end).next().unwrap_or_default();
+            found.insert(class.to_owned());
+        }
+    }
+    found
+}
+
+/// For each block that sets more than five of them: the colours `--PREFIX-name: #rrggbb`.
+pub(crate) fn palettes(css: &str, prefix: &str) -> Vec<BTreeMap<String, String>> {
+    let css = without_comments(css);
+    let start = format!("--{prefix}-");
+    let of_block = |block: &str| -> BTreeMap<String, String> {
+        let inner = block.rsplit('{').next().unwrap_or_default();
+        let entries = inner.split(';').filter_map(|entry| {
+            let (name, value) = entry.trim().strip_prefix(&start)?.split_once(':')?;
+            let value = value.trim();
+            let is_colour = value.starts_with('#') && value.len() == 7;
+            is_colour.then(|| (name.trim().to_owned(), value.to_owned()))
+        });
+        entries.collect()
+    };
+    let blocks = css.split('}').map(of_block);
+    blocks.filter(|block| block.len() > 5).collect()
+}
+
+fn without_comments(css: &str) -> String {
+    let mut parts = css.split("/*");
+    let mut rest = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        rest.push_str(part.split_once("*/").map_or("", |(_, after)| after));
+    }
+    rest
+}
+
+/// Reads rules until the text ends or the block around them closes; returns what is left.
+fn read<'a>(mut css: &'a str, found: &mut Vec<String>) -> &'a str {
+    loop {
+        let Some(at) = css.find(['{', '}', ';']) else {
+            return "";
+        };
+        let (head, rest) = (css[..at].trim(), &css[at + 1..]);
+        css = match css.as_bytes()[at] {
+            b'}' => return rest,
+            b';' => rest,
+            _ if head.starts_with("@keyframes") => read(rest, &mut Vec::new()),
+            _ if head.starts_with('@') => read(rest, found),
+            _ => {
+                found.extend(outer_commas(head));
+                // Declarations, and rules nested in this one: those are inside it anyway.
+                read(rest, &mut Vec::new())
+            }
+        };
+    }
+}
+
+fn outer_commas(list: &str) -> Vec<String> {
+    let mut depth = 0_usize;
+    let mut all = vec![String::new()];
+    for c in list.chars() {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if c == ',' && depth == 0 {
+            all.push(String::new());
+        } else if let Some(last) = all.last_mut() {
+            last.push(c);
+        }
+    }
+    all.iter().map(|part| part.trim().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CSS: &str = "/* a, b { */ .a > .b-c:hover, :is(.d, .e) i { x: 1; y: url(#z) }\n\
+        @media (width < 3px) { .f { x: 1 } }\n@keyframes k { from { x: 1 } 50%, to { x: 2 } } .g{}";
+
+    #[test]
+    fn selectors_are_found_wherever_they_stand() {
+        let expected = [".a > .b-c:hover", ":is(.d, .e) i", ".f", ".g"];
+        assert_eq!(selectors(CSS), expected);
+        let expected = ["a", "b-c", "d", "e", "f", "g"].map(str::to_owned);
+        assert_eq!(classes(CSS), expected.into());
+    }
+
+    #[test]
+    fn palettes_are_blocks_of_many_colours() {
+        let names = ["a", "b", "c", "d", "e", "f"];
+        let all = names
+            .map(|name| format!("--x-{name}: #00{name}{name}ff;"))
+            .concat();
+        let css = format!(".y {{ --x-a: #123456; }} @media z {{ .y {{ {all} --w-a: #000000; }} }}");
+        let found = palettes(&css, "x");
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].len(), 6);
+        assert_eq!(found[0]["c"], "#00ccff");
+    }
+}
