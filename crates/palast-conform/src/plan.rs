@@ -2,45 +2,69 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use palast_core::{Dice, Game, Options, Rules};
+use palast_core::{Dice, Game, OptionError, Options, Rules, RulesError};
 
 use crate::walk::{Policy, Walk};
 use crate::{Config, Failure};
 
 /// Every set-up worth playing: for each number of seats the default, each single departure from
-/// it, and a few mixtures.
+/// it, and a few mixtures: four, or half as many as there are choices. Where choices exclude each
+/// other, others give way ([`fitting`]), so every value is played wherever it can be.
 pub(crate) fn setups<G: Game>() -> Vec<&'static Rules<G>> {
     let mut all = Vec::new();
     let mut dice = Dice::from_number(0x5e7);
     for seats in G::SEATS {
-        let mut add = |options: G::Options| {
-            if let Ok(rules) = Rules::new(seats, options)
+        let mut add = |options: G::Options, kept: &[&str]| {
+            if let Some(rules) = fitting(seats, options, kept)
                 && !all.contains(&rules)
             {
                 all.push(rules);
             }
         };
-        add(G::Options::default());
+        add(G::Options::default(), &[]);
         for choice in G::Options::CHOICES {
             for value in choice.values {
                 let mut options = G::Options::default();
                 if options.set(choice.name, value).is_ok() {
-                    add(options);
+                    add(options, &[choice.name]);
                 }
             }
         }
-        for _ in 0..4 {
+        for _ in 0..(G::Options::CHOICES.len() / 2).max(4) {
             let mut options = G::Options::default();
             for choice in G::Options::CHOICES {
-                // A refused mixture is left out by `add`; a refused value by the property that
-                // looks at options.
+                // A refused value is found by the property that looks at options.
                 let value: &&str = dice.pick(choice.values);
                 let _ = options.set(choice.name, value);
             }
-            add(options);
+            add(options, &[]);
         }
     }
     all
+}
+
+/// The rules with these options, or with as few others as it takes for them to go together. What is
+/// kept stays as it is; nothing if it cannot be had at this number of seats.
+pub(crate) fn fitting<G: Game>(
+    seats: u8,
+    options: G::Options,
+    kept: &[&str],
+) -> Option<&'static Rules<G>> {
+    let in_the_way = match Rules::new(seats, options) {
+        Ok(rules) => return Some(rules),
+        Err(RulesError::Option(OptionError::Clash { name, other, .. })) => vec![other, name],
+        Err(RulesError::Option(OptionError::DoesNotFit { name, .. })) => vec![name],
+        Err(_) => return None,
+    };
+    let choices = G::Options::CHOICES.iter();
+    choices
+        .filter(|choice| in_the_way.contains(&choice.name) && !kept.contains(&choice.name))
+        .flat_map(|choice| choice.values.iter().map(move |value| (choice.name, value)))
+        .find_map(|(name, value)| {
+            let mut other = options;
+            other.set(name, value).ok()?;
+            fitting(seats, other, &[kept, &[name]].concat())
+        })
 }
 
 /// Plays matches through `look`, which drives the walk itself, until the effort is spent and every
@@ -88,4 +112,23 @@ pub(crate) fn guarded<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, S
             .unwrap_or("no message");
         Err(format!("the rules panicked: {text}"))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::solo::Solo;
+
+    #[test]
+    fn every_value_is_played_wherever_it_can_be() {
+        let played = |seats: u8, name: &str, value: &str| {
+            setups::<Solo<0>>()
+                .iter()
+                .any(|rules| rules.seats.get() == seats && rules.options.get(name) == Some(value))
+        };
+        // Alone, the maze is closed to the default plan, which therefore gives way.
+        assert!(played(1, "maze", "open") && played(2, "maze", "open"));
+        assert!(played(1, "level", "hard"));
+        assert!(!played(2, "level", "hard"), "it is had alone only");
+    }
 }

@@ -11,6 +11,7 @@ mod imagine;
 mod parts;
 pub mod plant;
 mod rules;
+pub mod solo;
 mod turn;
 
 pub use parts::{Answer, Ask, Choices, Coin, Coins, Dealt, Ending, Event, Peek, Phase, Private};

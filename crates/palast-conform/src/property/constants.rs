@@ -1,9 +1,9 @@
 //! Names, bounds and options: what is fixed before any match.
 
-use palast_core::{Edition, Game, Options, Rules};
+use palast_core::{Edition, Game, OptionError, Options, SeatCount};
 
 use super::ensure;
-use crate::plan::guarded;
+use crate::plan::{fitting, guarded};
 use crate::{Config, Failure};
 
 /// The game's constants make sense, and its options can be named, set, read and played.
@@ -14,6 +14,7 @@ pub fn constants_are_sound<G: Game>(_: &Config) -> Result<(), Failure> {
     guarded(|| {
         names::<G>()?;
         options::<G>()?;
+        refusals::<G>()?;
         G::Edition::parse(G::Edition::DEFAULT_TEXT)
             .map(drop)
             .map_err(|error| format!("the edition that comes with the game is refused: {error}"))
@@ -74,7 +75,7 @@ fn options<G: Game>() -> Result<(), String> {
             }
             let mut sizes = G::SEATS;
             ensure(
-                sizes.any(|seats| Rules::<G>::new(seats, options).is_ok()),
+                sizes.any(|seats| fitting::<G>(seats, options, &[name]).is_some()),
                 || format!("option `{name} {value}` fits no table"),
             )?;
         }
@@ -92,4 +93,44 @@ fn options<G: Game>() -> Result<(), String> {
     ensure(default.get("no such option").is_none(), || {
         "an option that is not listed has a value".into()
     })
+}
+
+/// Any two departures at any table go together, or the refusal names what was chosen.
+fn refusals<G: Game>() -> Result<(), String> {
+    let departures = G::Options::CHOICES
+        .iter()
+        .flat_map(|choice| choice.values.iter().map(move |value| (choice.name, value)));
+    for seats in G::SEATS.filter_map(SeatCount::new) {
+        for (name, value) in departures.clone() {
+            for (second, its_value) in departures.clone() {
+                let mut options = G::Options::default();
+                // Listed values can be set: `options` has seen to that.
+                let _ = options.set(name, value);
+                let _ = options.set(second, its_value);
+                if let Err(error) = options.check(seats) {
+                    ensure(is_about(&options, &error), || {
+                        format!("with `{name} {value}` and `{second} {its_value}`: {error}")
+                    })?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn is_about<O: Options>(options: &O, error: &OptionError) -> bool {
+    match error {
+        OptionError::DoesNotFit { name, value } => options.get(name) == Some(value),
+        OptionError::Clash {
+            name,
+            value,
+            other,
+            other_value,
+        } => {
+            name != other
+                && options.get(name) == Some(value)
+                && options.get(other) == Some(other_value)
+        }
+        OptionError::UnknownName(_) | OptionError::UnknownValue { .. } => false,
+    }
 }
