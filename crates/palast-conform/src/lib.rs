@@ -35,6 +35,7 @@ pub mod toy;
 mod walk;
 
 pub use failure::{Failure, run};
+pub use plan::setups;
 
 /// Where a game's kept files are, where failures go, and what is excused.
 #[derive(Clone, Copy, Debug)]

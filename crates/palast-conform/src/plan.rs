@@ -10,7 +10,8 @@ use crate::{Config, Failure};
 /// Every set-up worth playing: for each number of seats the default, each single departure from
 /// it, and a few mixtures: four, or half as many as there are choices. Where choices exclude each
 /// other, others give way ([`fitting`]), so every value is played wherever it can be.
-pub(crate) fn setups<G: Game>() -> Vec<&'static Rules<G>> {
+#[must_use]
+pub fn setups<G: Game>() -> Vec<&'static Rules<G>> {
     let mut all = Vec::new();
     let mut dice = Dice::from_number(0x5e7);
     for seats in G::SEATS {
