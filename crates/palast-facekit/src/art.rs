@@ -42,11 +42,7 @@ impl Drawing {
 
     /// The ids this drawing refers to.
     fn targets(&self) -> Vec<String> {
-        let all = self.attributes();
-        all.iter()
-            .filter_map(|at| target(&self.what, at))
-            .map(str::to_owned)
-            .collect()
+        symbol_targets(&self.what, &self.xml)
     }
 
     /// Each class it asks for.
@@ -204,6 +200,13 @@ impl Stock {
             }
         }
     }
+}
+
+/// The ids that markup refers to.
+pub(crate) fn symbol_targets(what: &str, xml: &str) -> Vec<String> {
+    let all = attributes(what, xml);
+    let targets = all.iter().filter_map(|at| target(what, at));
+    targets.map(str::to_owned).collect()
 }
 
 /// One test for each check of a [`Stock`]: `palast_facekit::art_tests!(stock());`.

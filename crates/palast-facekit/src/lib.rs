@@ -6,13 +6,24 @@
 pub mod art;
 pub mod eyesight;
 mod page;
+mod pages;
 mod position;
 mod room;
+mod screen;
 mod stylesheet;
+mod telling;
+mod voice;
+
+#[cfg(test)]
+mod toy;
 
 pub use page::print_page;
+pub use pages::Pages;
 pub use position::{Position, names, words};
 pub use room::Room;
+pub use screen::Screen;
+pub use telling::{spoken, terminal, told};
+pub use voice::Voice;
 
 /// One test for each method named, called on a value made anew.
 #[doc(hidden)]
@@ -22,6 +33,12 @@ macro_rules! tests_of {
         #[test]
         fn $check() {
             $of.$check();
+        }
+    )*};
+    ($of:expr, $game:ty, $face:ty => $($check:ident),* $(,)?) => {$(
+        #[test]
+        fn $check() {
+            $of.$check::<$game, $face>();
         }
     )*};
 }

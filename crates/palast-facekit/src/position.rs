@@ -46,6 +46,28 @@ impl<G: Game, F> From<Match<G>> for Position<G, F> {
 }
 
 impl<G: Game, F: Speak<G>> Position<G, F> {
+    /// Positions of all table sizes, at all stages of matches that take about `length` answers.
+    pub fn some(count: u64, length: u64) -> impl Iterator<Item = Self> {
+        let mut sizes = palast_conform::setups::<G>();
+        sizes.dedup_by_key(|rules| rules.seats);
+        let sizes = sizes.into_iter().cycle();
+        (0..count).zip(sizes).map(move |(seed, rules)| {
+            let seats = rules.seats.get();
+            Self::random(seats, rules.options, seed, 3 + seed * 37 % length)
+        })
+    }
+
+    /// For each number of seats and each value of each option, one position on the way and one
+    /// at the end.
+    pub fn with_every_option(length: u64) -> impl Iterator<Item = Self> {
+        let setups = palast_conform::setups::<G>().into_iter();
+        (0_u64..).zip(setups).flat_map(move |(seed, rules)| {
+            let seats = rules.seats.get();
+            let after = [3 + seed * 37 % length, u64::MAX];
+            after.map(|answers| Self::random(seats, rules.options, seed, answers))
+        })
+    }
+
     /// After so many random answers, or at the end.
     #[must_use]
     pub fn random(seats: u8, options: G::Options, seed: u64, answers: u64) -> Self {
@@ -85,22 +107,54 @@ impl<G: Game, F: Speak<G>> Position<G, F> {
         Self::from(play)
     }
 
-    /// The first moment in some match with the usual options at which an answer of this kind is
-    /// legal.
+    /// The first moment well into some match with the usual options at which an answer of this kind
+    /// is legal.
     ///
     /// # Panics
     /// If none of many matches has one.
     #[must_use]
     pub fn asked_for(kind: &str, seats: u8, seed: u64) -> Self {
+        Self::asked_after(20, kind, seats, seed)
+    }
+
+    /// The same after more than so many answers.
+    ///
+    /// # Panics
+    /// If none of many matches has one.
+    #[must_use]
+    pub fn asked_after(answers: u64, kind: &str, seats: u8, seed: u64) -> Self {
         let mut seeds = seed..seed + 200;
         let found = seeds.find_map(|seed| {
             let at = Self::until(seats, G::Options::default(), seed, |view, given| {
                 let is_kind = |action: &G::Action| action.to_string().starts_with(kind);
-                given > 20 && view.legal_actions().iter().any(is_kind)
+                given > answers && view.legal_actions().iter().any(is_kind)
             });
             (!at.play.is_over()).then_some(at)
         });
-        found.expect("it comes up in one of so many matches")
+        found.unwrap_or_else(|| panic!("{kind} comes up in none of so many matches"))
+    }
+
+    /// The seat that is asked for an answer of this kind, and the first such answer.
+    #[must_use]
+    pub fn answer(&self, kind: &str) -> Option<(Seat, G::Action)> {
+        self.play.asked().iter().find_map(|seat| {
+            let legal = self.play.view(Viewer::Seat(seat)).legal_actions();
+            let mut of_kind = legal.into_iter();
+            let action = of_kind.find(|action| action.to_string().starts_with(kind))?;
+            Some((seat, action))
+        })
+    }
+
+    /// The same match after one more answer.
+    ///
+    /// # Panics
+    /// If it is not legal.
+    #[must_use]
+    pub fn after(&self, seat: Seat, action: G::Action) -> Self {
+        let mut next = self.clone();
+        let ask = next.play.ask_id(seat).expect("the seat is asked");
+        next.play.submit(seat, ask, action).expect("a legal answer");
+        next
     }
 
     /// Every seat and a spectator.

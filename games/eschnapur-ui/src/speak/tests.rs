@@ -1,171 +1,59 @@
 mod events;
 
-use std::collections::BTreeSet;
-
-use eschnapur::{
-    Eschnapur, Event, Gold, Illegal, Official, Options, Part, Privilege, Whisper, Won,
-};
-use palast_core::{Choice, Game, Options as _, Seat, SeatMap};
-use palast_ui::{Lang, Phrase, Speak, locale};
+use eschnapur::{Eschnapur, Event, Gold, Illegal, Official, Part, Privilege, Whisper, Won};
+use palast_core::{Seat, SeatMap};
+use palast_facekit::Voice;
+use palast_ui::{Lang, Speak};
 
 use crate::EschnapurFace as Face;
-use crate::testing::{names, positions, words};
+use crate::testing::{LENGTH, names, words};
 
-const SOURCES: &[&str] = &[
-    include_str!("../cells.rs"),
-    include_str!("../cells/boards.rs"),
-    include_str!("../cells/parts.rs"),
-    include_str!("../paint.rs"),
-    include_str!("../paint/bank.rs"),
-    include_str!("../paint/board.rs"),
-    include_str!("../paint/boards.rs"),
-    include_str!("../paint/choices.rs"),
-    include_str!("../paint/hand.rs"),
-    include_str!("../paint/pieces.rs"),
-    include_str!("../paint/skyline.rs"),
-    include_str!("../paint/slots.rs"),
-    include_str!("../paint/track.rs"),
-    include_str!("../phrases.rs"),
-    include_str!("../speak.rs"),
-    include_str!("log.rs"),
-    include_str!("question.rs"),
-    include_str!("would.rs"),
-];
-
-/// Keys made from what the rules name: tested one by one below.
-const MADE: [&str; 5] = ["game-", "rules-", "option-", "es-score-", "es-end-"];
-
-fn sayable(phrase: &Phrase) {
-    for lang in Lang::ALL {
-        assert_eq!(words(lang).check(phrase), Ok(()), "{phrase:?}");
+fn voice() -> Voice<'static, Event, Whisper, Illegal> {
+    let not_bought = |privilege| Whisper::NotBought { privilege };
+    Voice {
+        home: env!("CARGO_MANIFEST_DIR"),
+        prefix: "es",
+        length: LENGTH,
+        questions: 10,
+        refusals: vec![
+            Illegal::NotTheQuestion,
+            Illegal::NotUnderConstruction,
+            Illegal::ChosenTwice,
+            Illegal::OtherOfficial,
+            Illegal::NotInHand,
+            Illegal::MustLay,
+            Illegal::NothingToLay,
+            Illegal::NoSuchSeat,
+            Illegal::OwnCard,
+            Illegal::NoFaceDownCard,
+            Illegal::SameVictim,
+            Illegal::SameOfficial,
+            Illegal::StoppedLastRound,
+            Illegal::NoSuchMarker,
+            Illegal::NotOneEach,
+            Illegal::MarkerTaken,
+            Illegal::NoStone,
+            Illegal::NoSiteCard,
+            Illegal::Stopped,
+            Illegal::Full,
+            Illegal::MustPlace,
+            Illegal::NotInBank,
+            Illegal::TooMuch,
+            Illegal::TooLittle,
+            Illegal::EmptyPart,
+            Illegal::Banned,
+            Illegal::SamePart,
+            Illegal::Sold,
+            Illegal::NotNow,
+            Illegal::TooFewPoints,
+            Illegal::WishStands,
+        ],
+        events: events::some_of_each(),
+        whispers: Privilege::ALL.map(not_bought).into(),
     }
 }
 
-#[test]
-fn the_languages_agree() {
-    let found = locale::differences(|lang| Face::sources(lang).to_vec()).unwrap();
-    assert!(found.is_empty(), "{found:#?}");
-}
-
-#[test]
-fn no_message_is_left_over() {
-    let defined = locale::messages(Face::sources(Lang::En)).unwrap();
-    for key in defined.keys() {
-        let made = MADE.iter().any(|prefix| key.starts_with(prefix));
-        let quoted = format!("\"{key}\"");
-        let said = SOURCES.iter().any(|source| source.contains(&quoted));
-        let referred = Lang::ALL.into_iter().any(|lang| {
-            let texts = Face::sources(lang);
-            texts
-                .iter()
-                .any(|text| text.contains(&format!("{{ {key} }}")))
-        });
-        assert!(made || said || referred, "nobody says {key}");
-    }
-}
-
-#[test]
-fn the_house_finds_its_words() {
-    for key in ["game-name", "game-tagline", "game-summary"] {
-        sayable(&Phrase::new(key));
-    }
-    for section in Face::RULES {
-        sayable(&Phrase::new(format!("rules-{section}")));
-        sayable(&Phrase::new(format!("rules-{section}-title")));
-    }
-    for Choice { name, values } in Options::CHOICES {
-        sayable(&Phrase::new(format!("option-{name}")));
-        sayable(&Phrase::new(format!("option-{name}-help")));
-        for value in *values {
-            sayable(&Phrase::new(format!("option-{name}-{value}")));
-        }
-    }
-    for ending in Eschnapur::ENDINGS {
-        sayable(&Face::ending(ending));
-    }
-    for line in ["parts", "discs", "total", "gold"] {
-        sayable(&Face::score_line(line));
-    }
-}
-
-#[test]
-fn every_refusal_has_its_reason() {
-    let all = [
-        Illegal::NotTheQuestion,
-        Illegal::NotUnderConstruction,
-        Illegal::ChosenTwice,
-        Illegal::OtherOfficial,
-        Illegal::NotInHand,
-        Illegal::MustLay,
-        Illegal::NothingToLay,
-        Illegal::NoSuchSeat,
-        Illegal::OwnCard,
-        Illegal::NoFaceDownCard,
-        Illegal::SameVictim,
-        Illegal::SameOfficial,
-        Illegal::StoppedLastRound,
-        Illegal::NoSuchMarker,
-        Illegal::NotOneEach,
-        Illegal::MarkerTaken,
-        Illegal::NoStone,
-        Illegal::NoSiteCard,
-        Illegal::Stopped,
-        Illegal::Full,
-        Illegal::MustPlace,
-        Illegal::NotInBank,
-        Illegal::TooMuch,
-        Illegal::TooLittle,
-        Illegal::EmptyPart,
-        Illegal::Banned,
-        Illegal::SamePart,
-        Illegal::Sold,
-        Illegal::NotNow,
-        Illegal::TooFewPoints,
-        Illegal::WishStands,
-    ];
-    let keys: BTreeSet<String> = all
-        .iter()
-        .map(|illegal| {
-            let phrase = Face::illegal(illegal);
-            sayable(&phrase);
-            phrase.key.into_owned()
-        })
-        .collect();
-    assert_eq!(keys.len(), all.len(), "each reason is its own");
-}
-
-#[test]
-fn everything_told_can_be_said() {
-    for event in events::some_of_each() {
-        let (_, phrase) = Face::event(&event).expect("each of these is worth a line");
-        sayable(&phrase);
-    }
-    for privilege in Privilege::ALL {
-        let (_, phrase) = Face::whisper(&Whisper::NotBought { privilege }).unwrap();
-        sayable(&phrase);
-    }
-}
-
-#[test]
-fn whatever_happens_in_play_can_be_said() {
-    let mut asked = BTreeSet::new();
-    for at in positions(150) {
-        for view in at.views() {
-            sayable(&Face::situation(&view));
-            assert!(Face::RULES.contains(&Face::rule_now(&view)));
-            if let Some(question) = Face::question(&view) {
-                asked.insert(question.key.clone().into_owned());
-                sayable(&question);
-            }
-            for action in view.legal_actions().into_iter().take(30) {
-                sayable(&Face::action(&view, &action));
-                sayable(&Face::consequence(&view, &action));
-            }
-        }
-    }
-    // Most questions came up, so the loop has seen what it is there for.
-    assert!(asked.len() >= 10, "{asked:?}");
-}
+palast_facekit::voice_tests!(Eschnapur, Face, voice());
 
 /// The log says who won and why: a tie is explained.
 #[test]

@@ -1,12 +1,24 @@
-use std::collections::BTreeSet;
-
 use maud::{Markup, html};
 use palast_core::{Game, View, Viewer};
 use palast_ui::{Lang, Paint};
 use palastgefluester::{Action, CardSet, MemoryAid, Options, Palastgefluester};
 
-use crate::testing::{Position, positions};
+use crate::testing::{LENGTH, Position, positions};
 use crate::{PalastgefluesterFace as Face, Scene, known, phrases};
+
+palast_facekit::page_tests!(
+    Palastgefluester,
+    Face,
+    palast_facekit::Pages {
+        length: LENGTH,
+        kinds: &[
+            "play", "swap", "give", "exchange", "take", "discard", "next"
+        ],
+        sealed: &["give"],
+        marks: &[("play", "pg-ghost"), ("exchange", "pg-leaving")],
+        bytes: 120_000,
+    }
+);
 
 /// Everything a viewer gets to see of the game, log aside.
 fn everything(scene: Scene<'_>) -> Markup {
@@ -71,67 +83,6 @@ fn hidden(scene: Scene<'_>) -> CardSet {
     }
     let deck = CardSet::deck(public.seats).kinds();
     deck.iter().filter(|card| !seen.contains(*card)).collect()
-}
-
-#[test]
-fn markup_is_well_formed_and_free_of_styles() {
-    for at in positions(60) {
-        for viewer in at.viewers() {
-            for lang in Lang::ALL {
-                at.show(viewer, lang, last, |scene| {
-                    let page = everything(scene).into_string();
-                    let tree = roxmltree::Document::parse(&page).unwrap();
-                    for node in tree.descendants().filter(|node| node.is_element()) {
-                        assert!(node.attribute("style").is_none());
-                    }
-                });
-            }
-        }
-    }
-}
-
-#[test]
-fn every_control_has_a_label_and_every_key_is_there_once() {
-    for at in positions(120) {
-        for viewer in at.viewers() {
-            at.show(viewer, Lang::En, last, |scene| {
-                let page = everything(scene).into_string();
-                let tree = roxmltree::Document::parse(&page).unwrap();
-                let mut keys = BTreeSet::new();
-                for node in tree.descendants() {
-                    let tag = node.tag_name().name();
-                    if tag == "button" || tag == "summary" || node.attribute("role").is_some() {
-                        let label = node.attribute("aria-label");
-                        assert!(label.is_some_and(|label| !label.is_empty()), "{page}");
-                    }
-                    if let Some(key) = node.attribute("data-k") {
-                        assert!(keys.insert(key), "{key} is there twice\n{page}");
-                    }
-                }
-            });
-        }
-    }
-}
-
-/// What can be answered can be touched, and nothing else can.
-#[test]
-fn exactly_the_legal_answers_are_offered() {
-    for at in positions(150) {
-        for viewer in at.viewers() {
-            at.show(viewer, Lang::En, nothing, |scene| {
-                let page = everything(scene).into_string();
-                let tree = roxmltree::Document::parse(&page).unwrap();
-                let offered: BTreeSet<String> = tree
-                    .descendants()
-                    .filter(|node| node.attribute("name") == Some("pick"))
-                    .filter_map(|node| node.attribute("value").map(str::to_owned))
-                    .collect();
-                let legal = scene.view.legal_actions();
-                let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
-                assert_eq!(offered, legal, "{viewer:?}");
-            });
-        }
-    }
 }
 
 #[test]
@@ -215,17 +166,6 @@ fn a_played_card_keeps_its_key_from_hand_to_row() {
     });
     let from = format!("{key} data-from=\"h{seat}.5\"");
     assert!(seen.contains(&from), "{seen}");
-}
-
-/// A page is sent anew with every step of every player: it has to stay light.
-#[test]
-fn a_page_stays_light() {
-    for at in positions(150) {
-        for viewer in at.viewers() {
-            let size = at.show(viewer, Lang::De, last, |scene| everything(scene).0.len());
-            assert!(size < 120_000, "{size} bytes for {viewer:?}");
-        }
-    }
 }
 
 palast_facekit::room_tests!(palast_facekit::Room {

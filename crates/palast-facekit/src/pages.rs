@@ -1,0 +1,306 @@
+//! What every face has to keep to in a browser.
+
+use std::collections::BTreeSet;
+
+use maud::{Markup, html};
+use palast_core::{Game, Imagine, Told, View, Viewer};
+use palast_ui::{Arg, Face, Lang, Paint, Phrase, Scene};
+use ratatui::buffer::Buffer;
+use roxmltree::Document;
+
+use crate::Position;
+use crate::art::symbol_targets;
+use crate::telling::cells;
+
+/// What to test the pages of a face with.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages<'a> {
+    /// About how many answers a match takes.
+    pub length: u64,
+    /// The kinds of answers, as their notations begin; each comes up with the usual options.
+    pub kinds: &'a [&'a str],
+    /// Those of them that stay unseen by others for a while.
+    pub sealed: &'a [&'a str],
+    /// What the board shows, and shows only, while an answer of a kind is considered: a piece of
+    /// its markup.
+    pub marks: &'a [(&'a str, &'a str)],
+    /// How many bytes a page may take: it is sent anew with every step of every player.
+    pub bytes: usize,
+}
+
+/// Everything a viewer gets to see of the game.
+fn everything<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
+    html! {
+        div {
+            p { (scene.say(&F::situation(scene.view))) }
+            (F::board(scene))
+            (F::hand(scene))
+            (F::choices(scene))
+            @for seat in scene.view.rules().seats.seats() { (F::panel(scene, seat)) }
+        }
+    }
+}
+
+fn nothing<G: Game>(_: &View<G>) -> Option<G::Action> {
+    None
+}
+
+fn last<G: Game>(view: &View<G>) -> Option<G::Action> {
+    view.legal_actions().last().copied()
+}
+
+fn parse(page: &str) -> Document<'_> {
+    Document::parse(page).unwrap_or_else(|error| panic!("{error} in {page}"))
+}
+
+impl Pages<'_> {
+    /// The usual positions, those with other options, and one for each kind of answer.
+    fn positions<G: Game, F: Paint<G>>(&self) -> impl Iterator<Item = Position<G, F>> {
+        let usual = Position::some(100, self.length);
+        let kinds = self.kinds.iter().map(|kind| Self::asked_for(kind));
+        usual
+            .chain(Position::with_every_option(self.length))
+            .chain(kinds)
+    }
+
+    fn asked_for<G: Game, F: Paint<G>>(kind: &str) -> Position<G, F> {
+        Position::asked_after(0, kind, *G::SEATS.end(), 3)
+    }
+
+    /// Whatever happens, in every language: the page is well-formed, needs no inline style, and is
+    /// not too heavy.
+    ///
+    /// # Panics
+    /// Shows the page.
+    pub fn pages_are_well_formed_light_and_free_of_styles<G: Game, F: Paint<G>>(&self) {
+        for at in self.positions::<G, F>() {
+            for viewer in at.viewers() {
+                for lang in Lang::ALL {
+                    let page = at
+                        .show(viewer, lang, last, everything::<G, F>)
+                        .into_string();
+                    for node in parse(&page).descendants() {
+                        assert!(node.attribute("style").is_none(), "a style in {page}");
+                        let tag = node.tag_name().name();
+                        assert!(!["style", "script"].contains(&tag), "a {tag} in {page}");
+                    }
+                    let size = page.len();
+                    assert!(size < self.bytes, "{size} bytes for {viewer:?}");
+                }
+            }
+        }
+    }
+
+    /// A screen reader can name every control, and the page can follow every piece.
+    ///
+    /// # Panics
+    /// Shows the page.
+    pub fn every_control_has_a_label_and_every_key_is_there_once<G: Game, F: Paint<G>>(&self) {
+        self.each_page::<G, F>(last, |_, page| {
+            let mut keys = BTreeSet::new();
+            for node in parse(page).descendants() {
+                let tag = node.tag_name().name();
+                if tag == "button" || tag == "summary" || node.attribute("role").is_some() {
+                    let label = node.attribute("aria-label").unwrap_or_default();
+                    assert!(!label.is_empty(), "a {tag} without label in {page}");
+                }
+                if let Some(key) = node.attribute("data-k") {
+                    assert!(keys.insert(key.to_owned()), "{key} is there twice\n{page}");
+                }
+            }
+        });
+    }
+
+    /// What can be answered can be touched, and nothing else can.
+    ///
+    /// # Panics
+    /// Names what differs, or the kind of answer that never came up.
+    pub fn exactly_the_legal_answers_are_offered<G: Game, F: Paint<G>>(&self) {
+        let mut seen = BTreeSet::new();
+        self.each_page::<G, F>(nothing, |scene, page| {
+            let tree = parse(page);
+            let controls = tree.descendants();
+            let offered: BTreeSet<String> = controls
+                .filter(|node| node.attribute("name") == Some("pick"))
+                .filter_map(|node| node.attribute("value").map(str::to_owned))
+                .collect();
+            let legal = scene.view.legal_actions();
+            let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+            assert_eq!(
+                offered,
+                legal,
+                "{:?} is offered others",
+                scene.view.viewer()
+            );
+            seen.extend(legal);
+        });
+        for kind in self.kinds {
+            let came_up = seen.iter().any(|answer| answer.starts_with(kind));
+            assert!(came_up, "{kind} never came up");
+        }
+        let listed = |answer: &&String| self.kinds.iter().any(|kind| answer.starts_with(kind));
+        let others: Vec<_> = seen.iter().filter(|answer| !listed(answer)).collect();
+        assert!(others.is_empty(), "of no kind: {others:?}");
+    }
+
+    /// What a page refers to is among the symbols, and what a sentence names has its picture.
+    ///
+    /// # Panics
+    /// Names the symbol or the piece.
+    pub fn every_drawing_and_every_piece_is_there<G: Game, F: Paint<G>>(&self) {
+        let symbols = F::symbols().into_string();
+        let symbols = parse(&symbols);
+        let ids = symbols.descendants();
+        let ids: BTreeSet<&str> = ids.filter_map(|node| node.attribute("id")).collect();
+        let mut drawn = BTreeSet::new();
+        self.each_page::<G, F>(last, |scene, page| {
+            let mut pieces = BTreeSet::new();
+            for phrase in sentences::<G, F>(scene) {
+                name_pieces(&phrase, &mut pieces);
+            }
+            let painted = pieces.into_iter().filter(|id| !drawn.contains(id));
+            for id in painted.collect::<Vec<_>>() {
+                let piece = F::piece(&id).into_string();
+                assert!(!piece.is_empty(), "{id} has no picture");
+                for target in symbol_targets("a piece", &piece) {
+                    assert!(ids.contains(target.as_str()), "{id}: no symbol {target}");
+                }
+                drawn.insert(id);
+            }
+            for target in symbol_targets("a page", page) {
+                assert!(
+                    ids.contains(target.as_str()),
+                    "no symbol {target} for {page}"
+                );
+            }
+        });
+    }
+
+    /// An answer that is being considered shows on the board.
+    ///
+    /// # Panics
+    /// Names the answer.
+    pub fn an_answer_being_considered_shows_on_the_board<G: Game, F: Paint<G>>(&self) {
+        for (kind, mark) in self.marks {
+            let at = Self::asked_for::<G, F>(kind);
+            let (seat, pick) = at.answer(kind).expect("the position was chosen so");
+            let shows = |pick| {
+                let viewer = Viewer::Seat(seat);
+                let board = at.show(viewer, Lang::En, |_| pick, |scene| F::board(scene));
+                board.into_string().contains(mark)
+            };
+            assert!(shows(Some(pick)), "{pick} does not show as {mark}");
+            assert!(!shows(None), "{mark} shows without {kind}");
+        }
+    }
+
+    /// A sealed answer changes nobody else's page or terminal: whichever of two answers a seat
+    /// gives, all others see the same.
+    ///
+    /// # Panics
+    /// Names the question, or the kinds of answers that were sealed if they are not those listed.
+    pub fn nothing_shows_a_sealed_answer_of_somebody_else<G: Imagine, F: Face<G>>(&self) {
+        let mut kinds = BTreeSet::new();
+        for at in Position::<G, F>::some(240, self.length) {
+            // The last answer opens them all.
+            for seat in at.play.asked().iter().filter(|_| at.play.asked().len() > 1) {
+                let view = at.play.view(Viewer::Seat(seat));
+                let ask = view.question().expect("the seat is asked");
+                let legal = view.legal_actions();
+                if !G::sealed(&ask) {
+                    continue;
+                }
+                let ends = [legal[0], legal[legal.len() - 1]];
+                let [one, other] = ends.map(|action| at.after(seat, action));
+                // That somebody is done is no secret, and one answer may be his last.
+                if one.play.asked() != other.play.asked() {
+                    continue;
+                }
+                for viewer in at.viewers().filter(|viewer| *viewer != Viewer::Seat(seat)) {
+                    let [one, other] = [&one, &other].map(|at| seen::<G, F>(at, viewer));
+                    assert_eq!(one, other, "{viewer:?} sees the answer to {ask:?}");
+                }
+                let is_kind = |kind: &&&str| {
+                    let of_kind = |action: &G::Action| action.to_string().starts_with(**kind);
+                    ends.iter().any(of_kind)
+                };
+                kinds.extend(self.kinds.iter().filter(is_kind));
+            }
+        }
+        let listed = self.sealed.iter().copied().collect();
+        assert_eq!(kinds, listed, "the kinds that were sealed");
+    }
+
+    fn each_page<G: Game, F: Paint<G>>(
+        &self,
+        pick: impl Fn(&View<G>) -> Option<G::Action>,
+        mut look: impl FnMut(Scene<'_, G>, &str),
+    ) {
+        for at in self.positions::<G, F>() {
+            for viewer in at.viewers() {
+                at.show(viewer, Lang::En, &pick, |scene| {
+                    look(scene, &everything::<G, F>(scene).into_string());
+                });
+            }
+        }
+    }
+}
+
+/// Page and terminal together.
+fn seen<G: Game, F: Face<G>>(at: &Position<G, F>, viewer: Viewer) -> (String, Buffer) {
+    at.show(viewer, Lang::De, nothing, |scene| {
+        let page = everything::<G, F>(scene).into_string();
+        (page, cells::<G, F>(scene, 80, 24))
+    })
+}
+
+/// What is said beside the board.
+fn sentences<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Vec<Phrase> {
+    let mut all = vec![F::situation(scene.view)];
+    all.extend(F::question(scene.view));
+    if let Some(pick) = scene.pick {
+        all.push(F::action(scene.view, &pick));
+        all.push(F::consequence(scene.view, &pick));
+    }
+    let log = scene.log.iter().filter_map(|entry| match &entry.told {
+        Told::All(event) => F::event(event),
+        Told::Only(_, whisper) => F::whisper(whisper),
+    });
+    all.extend(log.map(|(_, phrase)| phrase));
+    all
+}
+
+fn name_pieces(phrase: &Phrase, into: &mut BTreeSet<String>) {
+    fn of_arg(arg: &Arg, into: &mut BTreeSet<String>) {
+        match arg {
+            Arg::Text(_) | Arg::Number(_) | Arg::Seat(_) => {}
+            Arg::Phrase(phrase) => name_pieces(phrase, into),
+            Arg::Piece { id, words } => {
+                into.insert(id.clone());
+                name_pieces(words, into);
+            }
+            Arg::List(items) => items.iter().for_each(|item| of_arg(item, into)),
+        }
+    }
+    for (_, arg) in &phrase.args {
+        of_arg(arg, into);
+    }
+}
+
+/// One test for each check of [`Pages`]: `page_tests!(Game, Face, Pages { … })`.
+#[macro_export]
+macro_rules! page_tests {
+    ($game:ty, $face:ty, $pages:expr) => {
+        $crate::tests_of!($pages, $game, $face =>
+            pages_are_well_formed_light_and_free_of_styles,
+            every_control_has_a_label_and_every_key_is_there_once,
+            exactly_the_legal_answers_are_offered,
+            every_drawing_and_every_piece_is_there,
+            an_answer_being_considered_shows_on_the_board,
+            nothing_shows_a_sealed_answer_of_somebody_else,
+        );
+    };
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+//! Each check passes the clean face and catches the flaw it is there for.
+
+use palast_conform::toy::{Toy, plant};
+
+use super::*;
+use crate::toy::{Game as Clean, ToyFace, flaw};
+
+const PAGES: Pages<'_> = Pages {
+    length: 12,
+    kinds: &["pick", "bid", "fold", "peek", "pass", "bury", "keep"],
+    sealed: &["pick", "bid", "fold"],
+    marks: &[("bury", "toy-ghost")],
+    bytes: 6_000,
+};
+
+mod clean {
+    use super::{Clean, PAGES, ToyFace};
+
+    crate::page_tests!(Clean, ToyFace<0>, PAGES);
+}
+
+#[test]
+#[should_panic(expected = "a style in")]
+fn a_style_is_seen() {
+    PAGES.pages_are_well_formed_light_and_free_of_styles::<Clean, ToyFace<{ flaw::STYLE }>>();
+}
+
+#[test]
+#[should_panic(expected = "expected 'p' tag")]
+fn an_open_element_is_seen() {
+    type Flawed = ToyFace<{ flaw::NOT_WELL_FORMED }>;
+    PAGES.pages_are_well_formed_light_and_free_of_styles::<Clean, Flawed>();
+}
+
+#[test]
+#[should_panic(expected = "bytes for")]
+fn a_heavy_page_is_seen() {
+    PAGES.pages_are_well_formed_light_and_free_of_styles::<Clean, ToyFace<{ flaw::HEAVY }>>();
+}
+
+#[test]
+#[should_panic(expected = "a button without label")]
+fn a_missing_label_is_seen() {
+    type Flawed = ToyFace<{ flaw::NO_LABEL }>;
+    PAGES.every_control_has_a_label_and_every_key_is_there_once::<Clean, Flawed>();
+}
+
+#[test]
+#[should_panic(expected = "spill is there twice")]
+fn a_key_that_is_there_twice_is_seen() {
+    type Flawed = ToyFace<{ flaw::KEY_TWICE }>;
+    PAGES.every_control_has_a_label_and_every_key_is_there_once::<Clean, Flawed>();
+}
+
+#[test]
+#[should_panic(expected = "is offered others")]
+fn an_answer_that_is_not_offered_is_seen() {
+    PAGES.exactly_the_legal_answers_are_offered::<Clean, ToyFace<{ flaw::NOT_OFFERED }>>();
+}
+
+#[test]
+#[should_panic(expected = "is offered others")]
+fn an_answer_that_is_not_legal_is_seen() {
+    PAGES.exactly_the_legal_answers_are_offered::<Clean, ToyFace<{ flaw::OFFERED_TOO_MUCH }>>();
+}
+
+#[test]
+#[should_panic(expected = "of no kind: [\"keep\"]")]
+fn a_kind_that_is_not_listed_is_seen() {
+    let kinds = &PAGES.kinds[..6];
+    Pages { kinds, ..PAGES }.exactly_the_legal_answers_are_offered::<Clean, ToyFace<0>>();
+}
+
+#[test]
+#[should_panic(expected = "no symbol toy-note")]
+fn a_missing_symbol_is_seen() {
+    PAGES.every_drawing_and_every_piece_is_there::<Clean, ToyFace<{ flaw::NO_SYMBOL }>>();
+}
+
+#[test]
+#[should_panic(expected = "has no picture")]
+fn a_missing_picture_is_seen() {
+    PAGES.every_drawing_and_every_piece_is_there::<Clean, ToyFace<{ flaw::NO_PICTURE }>>();
+}
+
+#[test]
+#[should_panic(expected = "does not show as toy-ghost")]
+fn a_missing_mark_is_seen() {
+    PAGES.an_answer_being_considered_shows_on_the_board::<Clean, ToyFace<{ flaw::NO_MARK }>>();
+}
+
+#[test]
+#[should_panic(expected = "toy-ghost shows without bury")]
+fn a_mark_for_nothing_is_seen() {
+    type Flawed = ToyFace<{ flaw::ALWAYS_MARKED }>;
+    PAGES.an_answer_being_considered_shows_on_the_board::<Clean, Flawed>();
+}
+
+#[test]
+#[should_panic(expected = "sees the answer to WhichCoin")]
+fn a_sealed_answer_that_shows_is_seen() {
+    type Leaking = Toy<{ plant::PICK_SHOWN }>;
+    PAGES.nothing_shows_a_sealed_answer_of_somebody_else::<Leaking, ToyFace<0>>();
+}
+
+#[test]
+#[should_panic(expected = "the kinds that were sealed")]
+fn a_sealed_answer_that_never_came_up_is_seen() {
+    let sealed = &["pick", "bid", "fold", "bury"];
+    Pages { sealed, ..PAGES }.nothing_shows_a_sealed_answer_of_somebody_else::<Clean, ToyFace<0>>();
+}

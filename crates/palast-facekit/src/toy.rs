@@ -1,0 +1,155 @@
+//! A face for the conformance kit's small game, clean (`ToyFace<0>`) or with one planted flaw
+//! (`ToyFace<{ flaw::… }>`): each check must catch the flaw it is there for.
+
+pub(crate) mod flaw;
+mod paint;
+
+use palast_conform::toy::{Answer, Ask, Event, Refused, Toy, Whisper};
+use palast_core::{Seat, View};
+use palast_ui::{Arg, Lang, LogLevel, Phrase, Speak};
+
+/// The clean game.
+pub(crate) type Game = Toy<0>;
+
+/// The face; `FLAW` is one of [`flaw`], zero for none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ToyFace<const FLAW: u8>;
+
+const TEXT: &str = "
+game-name = Toy
+game-tagline = A toy
+game-summary = A small game
+rules-all = Bid.
+rules-all-title = Bidding
+option-rounds = Rounds
+option-rounds-help = How many
+option-rounds-two = Two
+option-rounds-three = Three
+option-peek = Peek
+option-peek-help = May scorers peek?
+option-peek-yes = Yes
+option-peek-no = No
+toy-score-points = Points
+toy-score-coins = Coins
+toy-end-rounds = All rounds
+toy-end-points = Two points
+toy-coin = coin
+toy-situation = It is what it is.
+toy-ask-coin = Which { toy-coin }?
+toy-ask-bid = Bid?
+toy-ask-peek = Whom?
+toy-ask-bury = Bury?
+toy-do = { $what } { $coin }
+toy-do-other = { $what }
+toy-no-question = No
+toy-no-coin = No coin
+toy-no-hand = No hand
+toy-log = { $who } has done something.
+toy-whisper = You learn something.
+";
+
+const LEFT_OVER: &str = "toy-unsaid = Nobody says this";
+const ENGLISH_ONLY: &str = "rules-extra = Only here";
+
+impl<const D: u8, const FLAW: u8> Speak<Toy<D>> for ToyFace<FLAW> {
+    fn sources(lang: Lang) -> &'static [&'static str] {
+        match FLAW {
+            flaw::LEFT_OVER => &[TEXT, LEFT_OVER],
+            flaw::LANGUAGES_DIFFER if lang == Lang::En => &[TEXT, ENGLISH_ONLY],
+            _ => &[TEXT],
+        }
+    }
+
+    const RULES: &'static [&'static str] = match FLAW {
+        flaw::NO_SUCH_RULES => &["all", "more"],
+        _ => &["all"],
+    };
+
+    fn rule_now(_: &View<Toy<D>>) -> &'static str {
+        match FLAW {
+            flaw::NO_SUCH_SECTION => "some",
+            _ => "all",
+        }
+    }
+
+    fn situation(_: &View<Toy<D>>) -> Phrase {
+        Phrase::new("toy-situation")
+    }
+
+    fn question(view: &View<Toy<D>>) -> Option<Phrase> {
+        let key = match view.question()? {
+            Ask::WhichCoin => "toy-ask-coin",
+            Ask::BidOrFold => "toy-ask-bid",
+            Ask::WhomToPeekAt => "toy-ask-peek",
+            Ask::WhatToBury if FLAW == flaw::SPEECHLESS => "toy-ask-what",
+            Ask::WhatToBury => "toy-ask-bury",
+        };
+        Some(Phrase::new(key))
+    }
+
+    fn action(_: &View<Toy<D>>, action: &Answer<D>) -> Phrase {
+        let notation = action.to_string();
+        match action {
+            Answer::Pick(coin) | Answer::Bury(coin) => {
+                let piece = Arg::Piece {
+                    id: coin.to_string(),
+                    words: Phrase::new("toy-coin"),
+                };
+                Phrase::new("toy-do")
+                    .with("what", notation)
+                    .with("coin", piece)
+            }
+            Answer::Bid | Answer::Fold | Answer::Peek(_) | Answer::Pass | Answer::Keep => {
+                Phrase::new("toy-do-other").with("what", notation)
+            }
+        }
+    }
+
+    fn consequence(view: &View<Toy<D>>, action: &Answer<D>) -> Phrase {
+        Self::action(view, action)
+    }
+
+    fn illegal(illegal: &Refused) -> Phrase {
+        Phrase::new(match illegal {
+            Refused::AnotherQuestion => "toy-no-question",
+            Refused::NotInHand => "toy-no-coin",
+            Refused::NoSuchHand if FLAW == flaw::ONE_REASON_FOR_TWO => "toy-no-coin",
+            Refused::NoSuchHand => "toy-no-hand",
+        })
+    }
+
+    fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
+        let who = match event {
+            Event::Dealt(..) | Event::Revealed(..) => return None,
+            Event::Buried(_) if FLAW == flaw::SILENT => return None,
+            Event::Buried(seat) | Event::Picked(seat, _) | Event::Finished(seat) => *seat,
+            Event::Peeked(seat, _) => *seat,
+        };
+        Some((LogLevel::Line, Phrase::new("toy-log").with("who", who)))
+    }
+
+    fn whisper(_: &Whisper) -> Option<(LogLevel, Phrase)> {
+        Some((LogLevel::Line, Phrase::new("toy-whisper")))
+    }
+
+    fn score_line(key: &str) -> Phrase {
+        match FLAW {
+            flaw::NO_SCORE_LINE => Phrase::new("toy-score"),
+            _ => Phrase::new(format!("toy-score-{key}")),
+        }
+    }
+
+    fn ending(ending: &str) -> Phrase {
+        Phrase::new(format!("toy-end-{ending}"))
+    }
+}
+
+/// One event of each kind that is worth a line.
+pub(crate) fn events() -> Vec<Event> {
+    let [seat, other, ..] = Seat::ALL;
+    vec![
+        Event::Finished(seat),
+        Event::Peeked(seat, other),
+        Event::Buried(seat),
+    ]
+}

@@ -1,0 +1,100 @@
+//! The toy drawn, just as much as the checks look at.
+
+use maud::{Markup, PreEscaped, html};
+use palast_conform::toy::{Answer, Toy};
+use palast_core::Seat;
+use palast_ui::{Cells, Paint, Scene, SeatColour, controls};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::{ToyFace, flaw};
+
+impl<const D: u8, const FLAW: u8> Paint<Toy<D>> for ToyFace<FLAW> {
+    const CSS: &'static str = "";
+
+    fn symbols() -> Markup {
+        html! { svg { symbol id="toy-coin" {} } }
+    }
+
+    fn emblem() -> Markup {
+        html! { svg {} }
+    }
+
+    fn piece(_: &str) -> Markup {
+        match FLAW {
+            flaw::NO_PICTURE => html! {},
+            _ => html! { svg { use href="#toy-coin" {} } },
+        }
+    }
+
+    fn board(scene: Scene<'_, Toy<D>>) -> Markup {
+        let burying = matches!(scene.pick, Some(Answer::Bury(_)));
+        let marked = match FLAW {
+            flaw::NO_MARK => false,
+            flaw::ALWAYS_MARKED => true,
+            _ => burying,
+        };
+        let symbol = match FLAW {
+            flaw::NO_SYMBOL => "#toy-note",
+            _ => "#toy-coin",
+        };
+        html! {
+            p data-k="spill" { (scene.view.public().spill) }
+            @if marked { span.toy-ghost {} }
+            svg { use href=(symbol) {} }
+            @match FLAW {
+                flaw::STYLE => p style="color:red" {},
+                flaw::NOT_WELL_FORMED => (PreEscaped("<p>")),
+                flaw::HEAVY => (PreEscaped(" ".repeat(10_000))),
+                flaw::NO_LABEL => button {},
+                flaw::KEY_TWICE => p data-k="spill" {},
+                flaw::OFFERED_TOO_MUCH => button name="pick" value="bid" aria-label="Bid" {},
+                _ => {}
+            }
+        }
+    }
+
+    fn hand(_: Scene<'_, Toy<D>>) -> Markup {
+        html! {}
+    }
+
+    fn choices(scene: Scene<'_, Toy<D>>) -> Markup {
+        let mut legal = scene.view.legal_actions();
+        if FLAW == flaw::NOT_OFFERED {
+            legal.retain(|action| *action != Answer::Keep);
+        }
+        html! {
+            @for action in legal { (controls::worded::<Toy<D>, Self>(scene, &action)) }
+        }
+    }
+
+    fn panel(_: Scene<'_, Toy<D>>, _: Seat) -> Markup {
+        html! {}
+    }
+}
+
+impl<const D: u8, const FLAW: u8> Cells<Toy<D>> for ToyFace<FLAW> {
+    fn draw(scene: Scene<'_, Toy<D>>, area: Rect, buf: &mut Buffer) {
+        if FLAW == flaw::BLANK {
+            return;
+        }
+        if FLAW == flaw::SMALL_BREAKS {
+            assert!(area.height > 2, "too small");
+        }
+        let seats = scene.view.rules().seats.seats();
+        let last = area.bottom().saturating_sub(1);
+        let legend = "◆ = the first seat";
+        buf.set_stringn(area.x, last, legend, area.width.into(), Style::default());
+        for (y, seat) in (area.y..area.bottom()).zip(seats) {
+            let glyph = SeatColour::of(seat).glyph();
+            let name: String = match FLAW {
+                flaw::NAME_MISSING if seat.index() == 1 => String::new(),
+                flaw::LONG_LINE => scene.look.names[seat].repeat(4),
+                _ => scene.look.names[seat].chars().take(12).collect(),
+            };
+            let line = format!("{glyph} {name} {}", scene.view.public().spill);
+            buf.set_stringn(area.x, y, line, area.width.into(), Style::default());
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Each check passes the clean face and catches the flaw it is there for.
+
+use palast_conform::toy::{Coin, Event, Refused, Whisper};
+use palast_core::{Seat, SeatMap};
+
+use super::*;
+use crate::toy::{Game as Clean, ToyFace, events, flaw};
+
+fn voice() -> Voice<'static, Event, Whisper, Refused> {
+    Voice {
+        // The toy's sentences are said in the kit's own sources.
+        home: env!("CARGO_MANIFEST_DIR"),
+        prefix: "toy",
+        length: 12,
+        questions: 4,
+        refusals: vec![
+            Refused::AnotherQuestion,
+            Refused::NotInHand,
+            Refused::NoSuchHand,
+        ],
+        events: events(),
+        whispers: vec![Whisper::Yours(Coin(0))],
+    }
+}
+
+mod clean {
+    use super::{Clean, ToyFace, voice};
+
+    crate::voice_tests!(Clean, ToyFace<0>, voice());
+}
+
+#[test]
+#[should_panic(expected = "rules-extra")]
+fn a_language_that_says_more_is_seen() {
+    voice().the_languages_agree::<Clean, ToyFace<{ flaw::LANGUAGES_DIFFER }>>();
+}
+
+#[test]
+#[should_panic(expected = "nobody says [\"toy-unsaid\"]")]
+fn a_message_that_is_left_over_is_seen() {
+    voice().no_message_is_left_over::<Clean, ToyFace<{ flaw::LEFT_OVER }>>();
+}
+
+#[test]
+#[should_panic(expected = "rules-more")]
+fn a_section_without_text_is_seen() {
+    voice().the_house_finds_its_words::<Clean, ToyFace<{ flaw::NO_SUCH_RULES }>>();
+}
+
+#[test]
+#[should_panic(expected = "toy-score")]
+fn a_score_line_without_words_is_seen() {
+    voice().the_house_finds_its_words::<Clean, ToyFace<{ flaw::NO_SCORE_LINE }>>();
+}
+
+#[test]
+#[should_panic(expected = "toy-no-coin is said of two reasons")]
+fn one_reason_for_two_is_seen() {
+    voice().every_refusal_has_its_reason::<Clean, ToyFace<{ flaw::ONE_REASON_FOR_TWO }>>();
+}
+
+#[test]
+#[should_panic(expected = "Buried(Seat(0)) is worth a line")]
+fn an_event_without_line_is_seen() {
+    voice().everything_told_can_be_said::<Clean, ToyFace<{ flaw::SILENT }>>();
+}
+
+#[test]
+#[should_panic(expected = "is worth a line")]
+fn an_event_nobody_tells_is_seen() {
+    let mut voice = voice();
+    voice
+        .events
+        .push(Event::Revealed(SeatMap::default(), Seat::new(0)));
+    voice.everything_told_can_be_said::<Clean, ToyFace<0>>();
+}
+
+#[test]
+#[should_panic(expected = "toy-ask-what")]
+fn a_question_without_words_is_seen() {
+    voice().whatever_happens_in_play_can_be_said::<Clean, ToyFace<{ flaw::SPEECHLESS }>>();
+}
+
+#[test]
+#[should_panic(expected = "there is no section some")]
+fn a_section_that_is_not_there_is_seen() {
+    voice().whatever_happens_in_play_can_be_said::<Clean, ToyFace<{ flaw::NO_SUCH_SECTION }>>();
+}
+
+#[test]
+#[should_panic(expected = "came up")]
+fn a_question_that_never_came_up_is_seen() {
+    let mut voice = voice();
+    voice.questions = 5;
+    voice.whatever_happens_in_play_can_be_said::<Clean, ToyFace<0>>();
+}
