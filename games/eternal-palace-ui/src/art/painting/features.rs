@@ -1,0 +1,298 @@
+//! The ten features, each in its own free place: four in the sky, the tower on the right, and the
+//! rest on the water and in the corners of the foreground.
+
+use maud::{Markup, html};
+
+use super::brush::{Hand, Point, Strokes};
+use super::builder::{Roof, roof};
+use super::land::{land, mist, moss, ripples};
+use super::trees::{bamboo, blossom};
+use super::wash::{
+    CELADON, CHALK, GOLD, INDIGO, INK, MALACHITE, NEAR, OCHRE, PAPER, ROSE, STONE, VERMILION, WOOD, Wash,
+};
+
+pub(super) const CRAG: [Point; 6] = [(516., 190.), (528., 176.), (546., 172.), (572., 173.), (590., 180.), (606., 188.)];
+pub(super) const CORNER: [Point; 6] = [(478., 366.), (512., 351.), (544., 344.), (576., 340.), (612., 338.), (700., 366.)];
+pub(super) const GROVE: [Point; 6] = [(-110., 366.), (-16., 342.), (16., 340.), (48., 344.), (78., 351.), (112., 366.)];
+
+/// A slender pagoda of seven storeys on its crag.
+pub(super) fn tower() -> Markup {
+    let wash = Wash::through(0.26);
+    let mut hand = Hand::new(51);
+    html! {
+        (land(wash, "epp-crag", &CRAG, 204., &mut hand, 16))
+        @for storey in 0..6_u8 {
+            @let n = f32::from(storey);
+            @let y = 174. - n * 15. + n * n * 0.2;
+            @let half = 12. - n * 1.1;
+            (Strokes::new().bar(563. - half, y - 11., half * 2., 11.).fill(&wash.mix(CHALK, OCHRE, 0.2)))
+            (Strokes::new().bar(563. + half * 0.3, y - 11., half * 0.7, 11.).wash(&wash.of(INK), 0.2))
+            (Strokes::new().bar(563. - half * 0.24, y - 8.4, half * 0.48, 8.4).fill(&wash.mix(WOOD, INK, 0.4)))
+            (Strokes::new().bar(562. - half, y - 11., 1.4, 11.).bar(562.6 + half, y - 11., 1.4, 11.).fill(&wash.of(VERMILION)))
+            (roof(wash, &Roof { eave: (563., y - 9.6), half: half * 1.62, pointed: false, height: 6.6, tiles: INDIGO }))
+        }
+        (Strokes::new().touch((563., 90.), (563., 68.), 0., 1.5).fill(&wash.mix(GOLD, INK, 0.2)))
+        (Strokes::new().dab((563., 84.)).dab((563., 79.6)).draw(&wash.of(GOLD), 3.4))
+        (moss(wash, &CRAG, &mut hand, 14))
+    }
+}
+
+/// The golden lion at the gate, one paw on a ball.
+pub(super) fn lion() -> Markup {
+    let (gold, deep, light) = (GOLD.pure(), NEAR.mix(GOLD, WOOD, 0.6), NEAR.mix(GOLD, CHALK, 0.55));
+    let ink = NEAR.mix(WOOD, INK, 0.6);
+    html! {
+        ellipse cx="366" cy="349" rx="27" ry="3.500" fill=(INK.pure()) fill-opacity=".25" {}
+        (Strokes::new().shape(&[(343., 350.), (345., 338.), (388., 338.), (390., 350.)]).fill(&NEAR.mix(STONE, CHALK, 0.25)))
+        (Strokes::new().bar(342., 335.6, 49., 3.).fill(&NEAR.mix(STONE, CHALK, 0.55)))
+        (Strokes::new().shape(&[(372., 350.), (372., 338.6), (388., 338.6), (390., 350.)]).wash(&INK.pure(), 0.2))
+        g transform="translate(344 290)" {
+            path fill=(deep) d="M36 24C44 28 45 40 42 46H28V30Z" {}
+            path fill=(gold) d="M14 22C10 30 10 38 11 46H19L20 38L25 46H42C46 38 43 28 36 23C33 18 20 16 14 22Z" {}
+            path fill="none" stroke=(deep) stroke-width="3" d="M41 38C48 36 47 27 43 24C47 24 50 20 47 16" {}
+            path fill=(light) d="M46 20C42 17 44 11 49 11C47 14 50 17 46 20Z" {}
+            path fill=(deep) d="M5 9C4 4 9 -1 14 1C17 -3 25 -3 27 1C33 0 36 5 34 9C39 12 38 19 34 21C35 26 30 30 26 28C23 32 16 32 13 28C8 29 4 25 6 20C1 18 1 12 5 9Z" {}
+            path fill=(gold) d="M9 11C10 4 16 2 20 3C26 2 30 6 30 12C31 18 28 24 20 25C12 25 8 18 9 11Z" {}
+            path fill=(light) d="M12 17C14 14 18 14 19.500 16C21 14 25 14 27 17C27 21 24 23 19.500 23C15 23 12 21 12 17Z" {}
+            path fill=(ink) d="M16.500 15H22.500L19.500 18ZM13 11A1.600 1.600 0 1 0 13.100 11ZM25 11A1.600 1.600 0 1 0 25.100 11Z" {}
+            path fill="none" stroke=(ink) stroke-width="1.100" d="M19.500 18V20M14.500 20C17 22.500 22 22.500 24.500 20M10 8C12 6.500 14 6.500 16 8M23 8C25 6.500 27 6.500 29 8" {}
+            path fill="none" stroke=(light) stroke-width="1" d="M6 13C4 14 4 16 6 17M33 12C35 14 35 16 33 17M11 27C12 25 10 24 9 22M28 26C27 25 29 23 31 23M14 2C13 4 15 5 16 4M26 2C27 4 25 5 24 4" {}
+            path fill=(VERMILION.pure()) d="M13 27C17 30.500 23 30.500 27 27L26.500 30C22 33 17 33 13.500 30Z" {}
+            path fill=(light) d="M20 30.500A2.200 2.200 0 1 0 20.100 30.500Z" {}
+            path fill="none" stroke=(deep) stroke-width="1.200" d="M13 34C12 38 13 42 12 45M20 38C21 35 21 33 20 32M30 34C27 37 27 42 29 45.500" {}
+            path fill=(deep) d="M9 40A5 5 0 1 0 9.100 40Z" {}
+            path fill="none" stroke=(light) stroke-width=".8" d="M5.500 42.500C8 44 10.500 44 12.500 42.500M5 46.500C8 47.500 10 47.500 13 46.500" {}
+        }
+    }
+}
+
+/// The full moon behind a thread of cloud.
+pub(super) fn moon() -> Markup {
+    html! {
+        circle cx="66" cy="44" r="36" fill="url(#epp-halo)" {}
+        circle cx="66" cy="44" r="23" fill=(NEAR.mix(CHALK, GOLD, 0.14)) stroke=(NEAR.mix(OCHRE, STONE, 0.3)) stroke-width=".7" {}
+        path fill=(NEAR.mix(OCHRE, CHALK, 0.5)) fill-opacity=".5" d="M72 27C82 31 87 42 84 52C82 59 75 65 68 66C78 58 80 40 72 27ZM56 37C60 35 63 38 60 41C57 43 53 40 56 37ZM59 53C63 51 67 54 64 57C61 59 56 56 59 53Z" {}
+        (Strokes::new().touch((34., 57.), (96., 55.), -2., 2.6).touch((50., 62.), (106., 60.), 2., 1.8).wash(&PAPER.pure(), 0.9))
+        (Strokes::new().touch((34., 58.6), (98., 56.6), -2., 0.5).touch((50., 63.), (108., 61.), 2., 0.5).wash(&INDIGO.pure(), 0.4))
+    }
+}
+
+/// Two cranes on the wing.
+pub(super) fn cranes() -> Markup {
+    html! {
+        (crane("translate(158 22)"))
+        (crane("translate(214 44) scale(.72)"))
+    }
+}
+
+fn crane(place: &str) -> Markup {
+    let (white, ink, grey) = (CHALK.pure(), INK.pure(), NEAR.mix(STONE, CHALK, 0.4));
+    html! {
+        g transform=(place) {
+            path fill="none" stroke=(ink) stroke-width="1" d="M30 25C40 27 48 29 56 33M30 26C40 29 47 32 54 36" {}
+            path fill=(grey) d="M20 22C26 12 36 6 50 2C46 8 47 9 42 12C43 14 40 15 37 17C34 21 30 24 24 26Z" {}
+            path fill=(white) d="M10 22C16 18 24 18 30 22C34 24 36 26 33 27C26 30 16 28 10 24Z" stroke=(ink) stroke-width=".5" {}
+            path fill=(white) d="M14 21C12 12 8 6 2 0C14 2 24 8 29 20C26 25 20 25 14 21Z" stroke=(ink) stroke-width=".5" {}
+            path fill=(ink) d="M2 0C7 5 8 8 10 12L7 7.500ZM2 0C9 1 15 3 20 7L13 5L17 10L9 5L13 11L6 5ZM50 2C44 4 40 6 37 9L43 8L38 13L44 10ZM31 22C37 24 38 27 35 29C35 26 33 25 29 26Z" {}
+            path fill="none" stroke=(ink) stroke-width="2.100" d="M11 23C5 22 0 24 -6 27" {}
+            path fill=(white) d="M8 22C6 23 6 24 8 24.500L12 24V22Z" {}
+            path fill="none" stroke=(NEAR.mix(OCHRE, INK, 0.3)) stroke-width="1" d="M-7 27.200L-13 30" {}
+            path fill="none" stroke=(VERMILION.pure()) stroke-width="1.700" d="M-5.500 25.800L-7 26.400" {}
+        }
+    }
+}
+
+/// A kite in the shape of a dragon, its tail in many joints.
+pub(super) fn kite() -> Markup {
+    let joints = [(322., 40., 8.6), (334., 47., 7.8), (346., 48., 7.), (357., 43., 6.4), (367., 37., 5.6), (376., 35., 4.8), (384., 38., 4.), (391., 43., 3.4)];
+    let mut scallops = [Strokes::new(), Strokes::new()];
+    let mut ribbons = Strokes::new();
+    for (index, (x, y, r)) in joints.into_iter().enumerate() {
+        let disc = &mut scallops[index % 2];
+        disc.go((x - r, y)).curve((x - r, y - r), (x, y - r)).curve((x + r, y - r), (x + r, y)).curve((x + r, y + r), (x, y + r)).curve((x - r, y + r), (x - r, y)).close();
+        ribbons.touch((x, y - r), (x + 5., y - r * 1.9), 1.6, 0.9);
+        ribbons.touch((x, y + r), (x + 5., y + r * 1.8), -1.6, 0.9);
+    }
+    html! {
+        (Strokes::new().go((308., 42.)).curve((304., 66.), (284., 82.)).faint(&INK.pure(), 0.5, 0.6))
+        (ribbons.fill(&NEAR.mix(GOLD, OCHRE, 0.2)))
+        (Strokes::new().touch((393., 44.), (404., 56.), 2., 1.4).touch((393., 43.), (407., 48.), -2., 1.2).fill(&VERMILION.pure()))
+        (scallops[1].fill(&NEAR.mix(GOLD, CHALK, 0.2)))
+        (scallops[0].fill(&VERMILION.pure()))
+        (scallops[0].faint(&NEAR.mix(VERMILION, INK, 0.5), 0.7, 0.8))
+        (scallops[1].faint(&NEAR.mix(VERMILION, INK, 0.4), 0.7, 0.8))
+        g transform="translate(290 18)" {
+            path fill="none" stroke=(NEAR.mix(OCHRE, WOOD, 0.3)) stroke-width="1.600" d="M19 10C20 4 17 0 13 -3M24 9C27 4 27 0 25 -5M13 -1H9M25 -1L29 -3" {}
+            path fill=(MALACHITE.pure()) d="M12 9C6 5 4 6 1 3C3 9 5 11 9 13ZM30 10C36 7 37 4 41 4C38 9 36 13 32 15ZM10 24C6 27 3 26 0 28C5 30 9 29 13 27Z" {}
+            path fill=(VERMILION.pure()) d="M8 14C10 7 18 5 24 7C31 8 35 14 33 21C31 28 25 30 20 30C16 34 8 34 5 30C1 30 -1 26 2 23C4 20 7 19 8 14Z" {}
+            path fill=(NEAR.mix(GOLD, CHALK, 0.25)) d="M9 16C11 12 15 11 18 13C21 16 18 20 14 20C11 20 9 19 9 16ZM22 12C25 10 29 13 28 16C26 19 21 17 22 12ZM3 28C8 30 14 29 19 26C18 31 10 34 5 30Z" {}
+            path fill=(INK.pure()) d="M13 14.500A1.900 1.900 0 1 0 13.100 14.500ZM25.500 13.200A1.500 1.500 0 1 0 25.600 13.200ZM3 24A.9 .9 0 1 0 3.100 24ZM6 23.600A.9 .9 0 1 0 6.100 23.600Z" {}
+            path fill="none" stroke=(NEAR.mix(VERMILION, INK, 0.55)) stroke-width=".9" d="M3 28C8 30 14 29 20 25M2 25C-4 22 -6 25 -8 22M8 32C4 36 6 38 2 40" {}
+            path fill=(CHALK.pure()) d="M6 29L8 32L9.500 29.300ZM12 28.800L14 31L15 28Z" {}
+        }
+    }
+}
+
+/// Paper lanterns on a pine bough that reaches in from the right.
+pub(super) fn lanterns() -> Markup {
+    let mut hand = Hand::new(56);
+    let mut bough = Strokes::new();
+    bough.touch((612., 10.), (432., 12.), 10., 4.);
+    bough.touch((560., 15.), (498., 26.), -3., 1.6);
+    bough.touch((520., 15.), (470., 3.), 3., 1.4);
+    let mut tufts = Strokes::new();
+    let mut needles = Strokes::new();
+    for (x, y, reach) in [(436., 11., 13.), (462., 5., 14.), (490., 10., 15.), (502., 24., 12.), (530., 6., 16.), (556., 14., 15.), (584., 6., 17.), (598., 22., 14.)] {
+        for turn in 0..22_u8 {
+            let angle = 3.3 + 2.8 * f32::from(turn) / 21.0 + hand.sway(0.1);
+            let length = reach * hand.between(0.75, 1.05);
+            let tip = (x + angle.cos() * length, y + 3. + angle.sin() * length * 0.62);
+            let strokes = if turn % 2 == 0 { &mut tufts } else { &mut needles };
+            strokes.touch((x, y + 3.), tip, 0., 0.7);
+        }
+    }
+    html! {
+        (bough.fill(&NEAR.mix(WOOD, INK, 0.5)))
+        (tufts.fill(&NEAR.mix(MALACHITE, INK, 0.3)))
+        (needles.fill(&NEAR.mix(MALACHITE, INK, 0.7)))
+        (lantern((452., 14.), 36., 1., VERMILION.pure()))
+        (lantern((482., 14.), 46., 0.86, NEAR.mix(GOLD, VERMILION, 0.25)))
+        (lantern((516., 18.), 38., 1.1, VERMILION.pure()))
+    }
+}
+
+fn lantern(hung: Point, y: f32, size: f32, paper: String) -> Markup {
+    let (x, top) = hung;
+    let place = format!("translate({x} {y}) scale({size})");
+    html! {
+        (Strokes::new().go((x, top)).line((x, y - 9. * size)).draw(&NEAR.mix(INK, WOOD, 0.4), 0.8))
+        g transform=(place) {
+            path fill=(paper) d="M-5 -9C-12 -8 -12 8 -5 9H5C12 8 12 -8 5 -9Z" {}
+            path fill=(NEAR.mix(GOLD, CHALK, 0.4)) fill-opacity=".55" d="M-3 -8C-8 -6 -8 6 -3 8C-5 4 -5 -4 -3 -8Z" {}
+            path fill="none" stroke=(NEAR.mix(VERMILION, INK, 0.5)) stroke-width=".6" d="M-2 -9C-6 -6 -6 6 -2 9M2 -9C6 -6 6 6 2 9" {}
+            path fill=(NEAR.mix(GOLD, WOOD, 0.35)) d="M-5 -11H5V-8.500H-5ZM-5 8.500H5V11H-5Z" {}
+            path fill="none" stroke=(NEAR.mix(GOLD, OCHRE, 0.3)) stroke-width=".8" d="M-2 11V17M0 11V19M2 11V17" {}
+        }
+    }
+}
+
+/// An old peach tree in the right corner, in fruit and flower at once.
+pub(super) fn peach() -> Markup {
+    let mut hand = Hand::new(57);
+    let mut trunk = Strokes::new();
+    trunk.touch((580., 350.), (566., 284.), 9., 7.);
+    trunk.touch((570., 306.), (592., 256.), -4., 4.);
+    trunk.touch((569., 296.), (534., 262.), 5., 3.2);
+    trunk.touch((590., 268.), (570., 244.), 3., 2.);
+    trunk.touch((548., 276.), (518., 280.), -3., 1.7);
+    trunk.touch((590., 264.), (606., 244.), 2., 2.);
+    let boughs: [&[Point]; 3] = [
+        &[(566., 284.), (550., 276.), (534., 264.), (518., 278.)],
+        &[(576., 290.), (588., 268.), (572., 246.), (556., 252.)],
+        &[(590., 266.), (600., 250.), (606., 262.)],
+    ];
+    let mut leaves = Strokes::new();
+    for bough in boughs {
+        for _ in 0..18 {
+            let (x, y) = bough[(hand.chance() * bough.len() as f32) as usize];
+            let from = (x + hand.sway(12.), y + hand.sway(9.));
+            leaves.touch(from, (from.0 + hand.sway(6.), from.1 + hand.between(3., 7.)), 0.8, 1.2);
+        }
+    }
+    let peaches = [(530., 276.), (546., 266.), (562., 260.), (582., 252.), (594., 272.), (574., 274.), (520., 286.)];
+    html! {
+        (land(NEAR, "epp-corner", &CORNER, 384., &mut hand, 10))
+        (trunk.fill(&NEAR.mix(WOOD, INK, 0.45)))
+        (Strokes::new().touch((577., 344.), (566., 296.), 7., 1.6).wash(&OCHRE.pure(), 0.5))
+        (leaves.fill(&NEAR.mix(MALACHITE, INK, 0.25)))
+        @for bough in boughs {
+            (blossom(NEAR, bough, 9., 34, 3.2, &mut hand))
+        }
+        @for (x, y) in peaches {
+            g transform={ "translate(" (x) " " (y) ")" } {
+                path fill=(NEAR.mix(ROSE, GOLD, 0.25)) d="M0 5.500C-6 4 -7 -3 -2 -5C0 -5.500 1 -5 0 -6C4 -6 7 -1 5 2C4 4 2 5.500 0 5.500Z" {}
+                path fill=(NEAR.mix(VERMILION, ROSE, 0.3)) fill-opacity=".75" d="M0 5.500C4 3 4 -3 0 -6C4 -6 7 -1 5 2C4 4 2 5.500 0 5.500Z" {}
+            }
+        }
+        (moss(NEAR, &CORNER, &mut hand, 20))
+    }
+}
+
+/// Two koi in the clear water of the foreground.
+pub(super) fn koi() -> Markup {
+    html! {
+        ellipse cx="296" cy="342" rx="46" ry="14" fill=(INDIGO.pure()) fill-opacity=".1" {}
+        (carp("translate(268 340) rotate(-8)", &VERMILION.pure()))
+        (carp("translate(322 344) rotate(172) scale(.86)", &GOLD.pure()))
+        (Strokes::new().touch((250., 331.), (300., 328.), -2., 0.7).touch((292., 354.), (340., 353.), 2., 0.7).touch((300., 334.), (330., 332.), -1., 0.5).wash(&INDIGO.pure(), 0.6))
+    }
+}
+
+fn carp(place: &str, patch: &str) -> Markup {
+    html! {
+        g transform=(place) {
+            path fill=(CHALK.pure()) fill-opacity=".9" d="M18 -4C26 -8 30 -10 36 -9C32 -5 31 -1 37 5C30 5 24 3 18 3Z" stroke=(STONE.pure()) stroke-width=".4" {}
+            path fill=(CHALK.pure()) d="M-6 -4L-9 -10C-4 -10 1 -8 3 -5ZM-4 5L-8 10C-3 10 1 8 3 5Z" stroke=(STONE.pure()) stroke-width=".4" {}
+            path fill=(CHALK.pure()) d="M-20 0C-16 -6 -4 -8 8 -5C14 -4 18 -3 24 -1C16 4 8 6 -2 6C-12 6 -18 4 -20 0Z" stroke=(NEAR.mix(STONE, INK, 0.3)) stroke-width=".6" {}
+            path fill=(patch) d="M-18 -2C-16 -5 -12 -6 -9 -6C-8 -2 -12 1 -18 0ZM-4 -7C2 -8 8 -6 10 -4C8 0 2 1 -2 -1C-5 -3 -5 -5 -4 -7ZM12 -3C16 -3 20 -2 22 -1C18 2 14 2 11 1Z" {}
+            path fill=(INK.pure()) d="M-16.500 -2.200A.9 .9 0 1 0 -16.400 -2.200Z" {}
+            path fill="none" stroke=(NEAR.mix(STONE, INK, 0.3)) stroke-width=".5" d="M-20 1C-22 2 -23 4 -22 5M-11 -4C-9 -1 -9 2 -11 4" {}
+        }
+    }
+}
+
+/// A sampan with its mat, a fisherman at the oar.
+pub(super) fn sampan() -> Markup {
+    let wash = Wash::through(0.12);
+    let mut hand = Hand::new(59);
+    html! {
+        (mist(172., 256., 54., 5.))
+        (Strokes::new().go((132., 244.)).curve((144., 255.), (158., 256.)).line((192., 256.)).curve((206., 254.), (216., 241.)).curve((176., 253.), (132., 244.)).close().fill(&wash.mix(WOOD, INK, 0.4)))
+        (Strokes::new().go((152., 249.)).curve((152., 232.), (170., 231.)).curve((188., 232.), (188., 249.)).curve((170., 252.), (152., 249.)).close().fill(&wash.mix(OCHRE, WOOD, 0.4)))
+        (Strokes::new().go((158., 250.)).curve((157., 235.), (165., 231.6)).go((167., 250.6)).curve((166., 236.), (172., 231.2)).go((177., 250.6)).curve((177., 237.), (179., 232.6)).faint(&wash.mix(WOOD, INK, 0.4), 0.8, 0.8))
+        (Strokes::new().go((181., 250.)).curve((180., 240.), (185., 236.)).curve((188., 240.), (188., 249.)).close().wash(&wash.of(INK), 0.7))
+        (Strokes::new().touch((199., 249.), (197., 229.), -1., 3.).fill(&wash.of(INDIGO)))
+        (Strokes::new().touch((198., 238.), (207., 234.), 1., 1.).fill(&wash.of(INDIGO)))
+        (Strokes::new().go((190., 228.6)).curve((197., 218.), (204., 228.6)).close().fill(&wash.mix(OCHRE, CHALK, 0.2)))
+        (Strokes::new().touch((206., 224.), (218., 262.), 1., 0.9).fill(&wash.mix(WOOD, INK, 0.4)))
+        (ripples(wash, (126., 226.), (256., 264.), &mut hand, 6))
+    }
+}
+
+/// A panda at its meal among the bamboo.
+pub(super) fn panda() -> Markup {
+    let mut hand = Hand::new(60);
+    let (white, ink) = (CHALK.pure(), INK.pure());
+    html! {
+        (land(NEAR, "epp-corner", &GROVE, 384., &mut hand, 10))
+        (bamboo(NEAR, (8., 344.), 82., -4., &mut hand))
+        (bamboo(NEAR, (18., 344.), 70., 6., &mut hand))
+        (bamboo(NEAR, (78., 352.), 66., 8., &mut hand))
+        g transform="translate(26 292)" {
+            path fill=(white) d="M8 26C4 36 4 48 12 56H36C44 50 45 36 39 26Z" stroke=(NEAR.mix(STONE, INK, 0.2)) stroke-width=".6" {}
+            path fill=(ink) d="M8 24C14 30 32 30 39 24C45 30 45 36 40 39C36 35 34 33 30 33C24 35 16 34 12 33C8 36 6 40 8 43C2 40 2 30 8 24ZM5 49C9 45 17 48 18 55C17 60 6 60 3 56C2 53 3 50 5 49ZM43 49C39 45 30 48 29 55C31 60 41 60 44 56C45 53 44 50 43 49Z" {}
+            path fill=(ink) d="M7 6C3 2 6 -4 11 -2C14 -1 14 3 13 5ZM37 6C42 2 39 -4 34 -2C31 -1 31 3 32 5Z" {}
+            path fill=(white) d="M5 13C5 3 14 0 22 0C31 0 40 4 40 13C40 22 32 27 22 27C13 27 5 22 5 13Z" stroke=(NEAR.mix(STONE, INK, 0.2)) stroke-width=".6" {}
+            path fill=(ink) d="M11 16C10 11 14 9 18 10C20 13 17 18 13 19C12 18 11 17 11 16ZM34 16C35 11 31 9 27 10C25 13 28 18 32 19C33 18 34 17 34 16ZM20 18.500H25L22.500 21Z" {}
+            path fill=(white) d="M15.500 13.500A1 1 0 1 0 15.600 13.500ZM29.500 13.500A1 1 0 1 0 29.600 13.500Z" {}
+            path fill="none" stroke=(ink) stroke-width=".9" d="M22.500 21V22.500M19 23C21 24.500 24 24.500 26 23" {}
+            path fill="none" stroke=(NEAR.mix(MALACHITE, OCHRE, 0.3)) stroke-width="2" d="M8 47C18 40 30 34 42 26" {}
+            path fill=(NEAR.mix(MALACHITE, INK, 0.2)) d="M42 26C46 22 50 22 54 23C50 26 46 27 42 26ZM40 27C43 21 42 18 46 14C47 19 45 24 40 27ZM37 29C44 31 47 33 48 36C43 35 39 33 37 29Z" {}
+            path fill=(ink) d="M27 32C31 30 35 33 34 37C32 40 27 40 25 37C24 35 25 33 27 32ZM12 38C16 37 20 40 18 44C16 46 11 46 10 43C9 41 10 39 12 38Z" {}
+        }
+        (moss(NEAR, &GROVE, &mut hand, 20))
+        (Strokes::new().touch((20., 350.), (18., 342.), 0., 0.8).touch((24., 351.), (28., 342.), 0., 0.8).touch((66., 354.), (70., 346.), 0., 0.8).fill(&NEAR.mix(MALACHITE, INK, 0.4)))
+    }
+}
+
+pub(super) fn washes() -> Markup {
+    html! {
+        radialGradient id="epp-halo" {
+            stop stop-color=(CHALK.pure()) stop-opacity=".9" {}
+            stop offset=".6" stop-color=(CHALK.pure()) stop-opacity=".55" {}
+            stop offset="1" stop-color=(CELADON.pure()) stop-opacity="0" {}
+        }
+        (Wash::through(0.22).slope("epp-crag"))
+        (NEAR.bank("epp-corner"))
+    }
+}
