@@ -12,8 +12,10 @@ use crate::Level;
 pub struct Played<G: Game> {
     /// The finished match.
     pub game_match: Match<G>,
-    /// Each seat's share of the victory; sums to one.
+    /// Each seat's share of the victory; with the house's they sum to one.
     pub shares: SeatMap<f64>,
+    /// The share of the house, in a match against it.
+    pub house: Option<f64>,
     /// How many answers were given.
     pub decisions: u64,
     /// Events counted by [`Game::tally`].
@@ -47,8 +49,11 @@ pub fn play<G: Judge>(rules: &'static Rules<G>, seed: &Seed, levels: &[Level]) -
         .standings()
         .expect("nobody is asked: the match is over");
     let winners = standings.winners(rules.seats);
-    let share = 1.0 / f64::from(winners.len());
-    let shares = SeatMap::from_fn(|seat| if winners.contains(seat) { share } else { 0.0 });
+    let won_by_house = standings.house == Some(1);
+    let share = 1.0 / f64::from(winners.len() + u8::from(won_by_house));
+    let part = |won| if won { share } else { 0.0 };
+    let shares = SeatMap::from_fn(|seat| part(winners.contains(seat)));
+    let house = standings.house.map(|_| part(won_by_house));
     let mut tallies = BTreeMap::new();
     for entry in game_match.log(Viewer::Spectator) {
         if let Told::All(event) = &entry.told
@@ -60,6 +65,7 @@ pub fn play<G: Judge>(rules: &'static Rules<G>, seed: &Seed, levels: &[Level]) -
     Played {
         game_match,
         shares,
+        house,
         decisions,
         tallies,
     }

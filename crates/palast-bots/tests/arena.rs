@@ -1,7 +1,8 @@
 //! The arena, on a real game.
 
 use palast_bots::{Level, arena};
-use palast_core::{Dice, Rules, SeatMap, Seed};
+use palast_conform::toy::solo::Solo;
+use palast_core::{Dice, Rules, Seat, SeatMap, Seed};
 use palastgefluester::{Options, Palastgefluester};
 
 fn rules(seats: u8) -> &'static Rules<Palastgefluester> {
@@ -67,4 +68,27 @@ fn random_play_gives_as_many_answers_as_asked_for() {
 fn imagining_goes_on_over_the_end_of_matches() {
     let sum = arena::imagine_many::<Palastgefluester>(rules(3), &mut Dice::from_number(1), 3_000);
     assert!(sum > 3_000, "later rounds are met too: {sum}");
+}
+
+#[test]
+fn whoever_plays_alone_shares_every_match_with_the_house() {
+    let alone: &'static Rules<Solo<0>> =
+        Rules::new(1, palast_conform::toy::solo::Choices::default()).expect("one can play alone");
+    let mut won = [0.0; 2];
+    for seed in 0..200 {
+        let played = arena::play(alone, &Seed::from_number(seed), &[Level::Sensible]);
+        let house = played.house.expect("alone one plays against the house");
+        let mine = played.shares[Seat::ALL[0]];
+        assert_eq!(mine + house, 1.0, "seed {seed}");
+        won[0] += mine;
+        won[1] += house;
+    }
+    assert!(won[0] > 20.0 && won[1] > 20.0, "both win at times: {won:?}");
+    let dice = &mut Dice::from_number(1);
+    assert!(arena::random_answers(alone, dice, 100) > 0);
+    assert!(arena::imagine_many(alone, dice, 100) > 0);
+    let two = Rules::new(2, palast_conform::toy::solo::Choices::default());
+    let two: &'static Rules<Solo<0>> = two.expect("two can play");
+    let played = arena::play(two, &Seed::from_number(1), &[Level::Random; 2]);
+    assert_eq!(played.house, None);
 }

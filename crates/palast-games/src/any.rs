@@ -8,7 +8,7 @@ use maud::Markup;
 use palast_bots::Level;
 use palast_core::{AskId, Choice, Commitment, RulesError, Seat, SeatCount, SeatMap, SeatSet, Seed};
 use palast_core::{RecordError, TakeBack, Verdict, Viewer};
-use palast_ui::{Lang, LogLevel, Look, Phrase, Words};
+use palast_ui::{Arg, Lang, LogLevel, Look, Phrase, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -72,8 +72,46 @@ pub struct ScoreSheet {
     pub ending: String,
     /// One is the best.
     pub places: SeatMap<u8>,
-    /// Heading, values and whether the line decided places; in the order they are compared.
-    pub lines: Vec<(String, SeatMap<i32>, bool)>,
+    /// The rules' own player, in a match against one.
+    pub rival: Option<Rival>,
+    /// In the order they are compared.
+    pub lines: Vec<SheetLine>,
+}
+
+/// The rules' own player at the end of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// In the reader's language.
+    pub name: String,
+    /// Counted with the seats'.
+    pub place: u8,
+}
+
+/// A line of the score sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SheetLine {
+    /// What is counted.
+    pub heading: String,
+    /// For each seat.
+    pub values: SeatMap<i32>,
+    /// For the rules' own player.
+    pub rival: Option<i32>,
+    /// Whether the line decided places.
+    pub deciding: bool,
+}
+
+impl ScoreSheet {
+    /// Who won, to be said: seats, or the rules' own player by name.
+    #[must_use]
+    pub fn winners(&self, seats: SeatCount) -> Vec<Arg> {
+        let rival = self.rival.iter().filter(|rival| rival.place == 1);
+        seats
+            .seats()
+            .filter(|seat| self.places[*seat] == 1)
+            .map(Arg::Seat)
+            .chain(rival.map(|rival| Arg::Text(rival.name.clone())))
+            .collect()
+    }
 }
 
 /// A section of the rules panel.
@@ -90,8 +128,10 @@ pub struct RulesSection {
 /// What came of a match between bots.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// Each seat's share of the victory; sums to one.
+    /// Each seat's share of the victory; with the house's they sum to one.
     pub shares: SeatMap<f64>,
+    /// The share of the house, in a match against it.
+    pub house: Option<f64>,
     /// How many answers were given.
     pub decisions: u64,
     /// How often what happened, by the game's own names.
@@ -259,6 +299,10 @@ pub trait AnyView: Send + Sync {
     fn choices(&self, look: Look<'_>, pick: Option<&str>) -> Markup;
     /// A seat's panel.
     fn panel(&self, look: Look<'_>, seat: Seat) -> Markup;
+    /// The panel of the rules' own player: its name and what is counted, in a match against one.
+    fn rival_panel(&self, look: Look<'_>) -> Option<(String, Markup)>;
+    /// A picture of something of that seat's, as a standalone SVG document.
+    fn picture(&self, look: Look<'_>, seat: Seat) -> Option<String>;
     /// Board and hand in a terminal.
     fn draw(&self, look: Look<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer);
     /// What the viewer was told, oldest first.

@@ -17,20 +17,28 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, Refusal};
-use crate::any::{RulesSection, ScoreSheet, Setup};
+use crate::any::{Rival, RulesSection, ScoreSheet, Setup, SheetLine};
 
-/// A game with its face.
-pub(crate) struct Of<G, F> {
+/// A game with its face. Tests make one of their own; all others are in the list.
+pub struct Of<G, F> {
     words: [OnceLock<Words>; 3],
     of: PhantomData<(G, F)>,
 }
 
 impl<G, F> Of<G, F> {
-    pub(crate) const fn new() -> Self {
+    /// The game, its texts not yet loaded.
+    #[must_use]
+    pub const fn new() -> Self {
         Self {
             words: [const { OnceLock::new() }; 3],
             of: PhantomData,
         }
+    }
+}
+
+impl<G, F> Default for Of<G, F> {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -160,6 +168,7 @@ impl<G: Imagine + Judge, F: Face<G>> AnyGame for Of<G, F> {
             .expect("the arena plays to the end");
         Ok(Played {
             shares: played.shares,
+            house: played.house,
             decisions: played.decisions,
             tallies: played.tallies,
             ending: standings.ending,
@@ -341,6 +350,17 @@ fn phrase_of<G: Game, F: Face<G>>(entry: &LogEntry<G>) -> Option<(LogLevel, Phra
     }
 }
 
+/// What the game calls the rules' own player.
+fn rival_name(look: Look<'_>) -> String {
+    let own = "rival-name";
+    let key = if look.words.has(own) {
+        own
+    } else {
+        "the-rival"
+    };
+    look.words.get(key)
+}
+
 struct Seen<G: Game, F> {
     view: View<G>,
     open: Vec<View<G>>,
@@ -461,6 +481,18 @@ impl<G: Imagine + Judge, F: Face<G>> AnyView for Seen<G, F> {
         F::panel(self.scene(look, None), seat)
     }
 
+    fn rival_panel(&self, look: Look<'_>) -> Option<(String, Markup)> {
+        let panel = F::rival_panel(self.scene(look, None))?;
+        Some((rival_name(look), panel))
+    }
+
+    fn picture(&self, look: Look<'_>, seat: Seat) -> Option<String> {
+        if !self.seats().has(seat) {
+            return None;
+        }
+        F::picture(look, &self.view, seat)
+    }
+
     fn draw(&self, look: Look<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer) {
         F::draw(self.scene(look, pick), area, buf);
     }
@@ -486,15 +518,18 @@ impl<G: Imagine + Judge, F: Face<G>> AnyView for Seen<G, F> {
         Some(ScoreSheet {
             ending: look.say(&F::ending(standings.ending)),
             places: standings.places,
+            rival: standings.house.map(|place| Rival {
+                name: rival_name(look),
+                place,
+            }),
             lines: standings
                 .lines
                 .iter()
-                .map(|line| {
-                    (
-                        look.say(&F::score_line(line.key)),
-                        line.values,
-                        line.deciding,
-                    )
+                .map(|line| SheetLine {
+                    heading: look.say(&F::score_line(line.key)),
+                    values: line.values,
+                    rival: line.house,
+                    deciding: line.deciding,
                 })
                 .collect(),
         })

@@ -14,6 +14,10 @@ use crate::pages;
 use crate::problem::Problem;
 use crate::visitor::{Visitor, Wants, only_looks};
 
+/// Marks a refusal that says itself, in the reader's language, what is wrong: a form sent back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Said;
+
 /// Nothing from elsewhere, nothing inline, nobody may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
@@ -55,7 +59,8 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 
 fn finish(app: &App, visitor: &Visitor, mut response: Response) -> Response {
     let status = response.status();
-    if status.is_client_error() || status.is_server_error() {
+    let said = response.extensions_mut().remove::<Said>().is_some();
+    if !said && (status.is_client_error() || status.is_server_error()) {
         let problem = response
             .extensions_mut()
             .remove::<Problem>()
@@ -64,7 +69,10 @@ fn finish(app: &App, visitor: &Visitor, mut response: Response) -> Response {
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        headers.insert(name, HeaderValue::from_static(value));
+        // A drawing to be saved brings a policy of its own.
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
     }
     headers
         .entry(header::CACHE_CONTROL)

@@ -1,20 +1,24 @@
 //! Opening tables: against bots with one click, with friends by a form, once more after the end.
 
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use palast_games::{AnyGame, Level};
+use palast_core::{OptionError, RulesError};
+use palast_games::{AnyGame, Level, Setup};
 use palast_store::{Sitter, Status, Visibility};
+use palast_ui::Phrase;
 
 use crate::acts::add_cookie;
 use crate::app::{App, house_words};
 use crate::form::Form;
+use crate::guard::Said;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::table_id;
 use crate::table::{Arrangement, Chair, Invited, NewTable, Pace, Place, Watch, Wish};
 use crate::table::{open as open_table, open_and_start, rematch_id};
-use crate::visitor::{Visitor, name_cookie, tidy_name};
+use crate::visitor::{Visitor, Wants, name_cookie, tidy_name};
 
 fn game(id: &str) -> Result<&'static dyn AnyGame, Problem> {
     palast_games::game(id).ok_or_else(Problem::no_page)
@@ -47,10 +51,34 @@ pub(crate) async fn bots(
     _form: Form,
 ) -> Result<Response, Problem> {
     let game = game(&id)?;
-    may_open(&app, &visitor).await?;
     let seats = usize::from(*game.seats().start())
         .max(4)
         .min(usize::from(*game.seats().end()));
+    at_once(&app, &visitor, game, seats).await
+}
+
+/// One click: nobody else, against the rules' own player.
+pub(crate) async fn alone(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    _form: Form,
+) -> Result<Response, Problem> {
+    let game = game(&id)?;
+    if *game.seats().start() > 1 {
+        return Err(Problem::no_page());
+    }
+    at_once(&app, &visitor, game, 1).await
+}
+
+/// A table with bots on all other seats, begun at once.
+async fn at_once(
+    app: &App,
+    visitor: &Visitor,
+    game: &'static dyn AnyGame,
+    seats: usize,
+) -> Result<Response, Problem> {
+    may_open(app, visitor).await?;
     let own = usize::from(app.random(format_args!("seat"))[0]) % seats;
     let guest = || house_words(visitor.lang).get("guest");
     let name = visitor.name.clone().unwrap_or_else(guest);
@@ -67,7 +95,7 @@ pub(crate) async fn bots(
         },
         seats: NewTable::seats(visitor.owner, &name, own, &places),
     };
-    let id = open_and_start(&app, visitor.owner, new, None)
+    let id = open_and_start(app, visitor.owner, new, None)
         .await
         .map_err(|refused| Problem::refused(refused, None))?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
@@ -75,7 +103,60 @@ pub(crate) async fn bots(
 
 /// The form for a table with friends.
 pub(crate) async fn form(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Problem> {
-    Ok(pages::new::page(&visitor, game(&id)?).into_response())
+    Ok(pages::new::page(&visitor, game(&id)?, None).into_response())
+}
+
+/// The form sent back as it was filled in, saying what is wrong with it.
+fn send_back(
+    visitor: &Visitor,
+    game: &'static dyn AnyGame,
+    form: &Form,
+    problem: Problem,
+) -> Response {
+    match visitor.wants {
+        Wants::Part => problem.into_response(),
+        Wants::Page => {
+            let page = pages::new::page(visitor, game, Some((form, &problem.phrase)));
+            (problem.status, Extension(Said), page).into_response()
+        }
+    }
+}
+
+/// Why no match can be set up like that, in the words of the game.
+fn unfit(error: &RulesError, game: &'static dyn AnyGame, seats: u8) -> Problem {
+    let option = |name: &str| Phrase::new(format!("option-{name}"));
+    let value = |name: &str, value: &str| Phrase::new(format!("option-{name}-{value}"));
+    let phrase = match error {
+        RulesError::Option(OptionError::Clash {
+            name,
+            value: chosen,
+            other,
+            other_value,
+        }) => Phrase::new("problem-option-clash")
+            .with("name", option(name))
+            .with("value", value(name, chosen))
+            .with("other", option(other))
+            .with("otherValue", value(other, other_value)),
+        RulesError::Option(OptionError::DoesNotFit {
+            name,
+            value: chosen,
+        }) => Phrase::new("problem-option-unfit")
+            .with("name", option(name))
+            .with("value", value(name, chosen))
+            .with("seats", seats),
+        RulesError::Seats { low, high, .. } => Phrase::new("problem-seats")
+            .with("low", *low)
+            .with("high", *high),
+        RulesError::Option(OptionError::UnknownName(_) | OptionError::UnknownValue { .. }) => {
+            return Problem::malformed();
+        }
+        RulesError::Version { .. } | RulesError::Edition(_) => return Problem::broken(),
+    };
+    Problem {
+        status: StatusCode::UNPROCESSABLE_ENTITY,
+        phrase,
+        game: Some(game.id()),
+    }
 }
 
 /// Opens a table as the form says.
@@ -86,9 +167,10 @@ pub(crate) async fn open(
     form: Form,
 ) -> Result<Response, Problem> {
     let game = game(&id)?;
-    let name = form.get("name").and_then(tidy_name);
-    let name =
-        name.ok_or_else(|| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name"))?;
+    let Some(name) = form.get("name").and_then(tidy_name) else {
+        let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name");
+        return Ok(send_back(&visitor, game, &form, problem));
+    };
     let mut places = Vec::new();
     for number in 2..=*game.seats().end() {
         match form.get(&format!("seat-{number}")) {
@@ -117,6 +199,15 @@ pub(crate) async fn open(
         Some(pace) => Pace::from_name(pace).ok_or_else(Problem::malformed)?,
         None => Pace::default(),
     };
+    let setup = Setup {
+        seats: u8::try_from(places.len() + 1).unwrap_or(u8::MAX),
+        options: options.clone(),
+        edition: app.config.editions.get(game.id()).cloned(),
+    };
+    if let Err(error) = game.check(&setup) {
+        let problem = unfit(&error, game, setup.seats);
+        return Ok(send_back(&visitor, game, &form, problem));
+    }
     may_open(&app, &visitor).await?;
     let new = NewTable {
         game,
@@ -130,9 +221,13 @@ pub(crate) async fn open(
         },
         seats: NewTable::seats(visitor.owner, &name, 0, &places),
     };
-    let id = open_table(&app, new, None)
-        .await
-        .map_err(|refused| Problem::refused(refused, None))?;
+    // Who plays alone has nobody to wait for.
+    let opened = if places.is_empty() {
+        open_and_start(&app, visitor.owner, new, None).await
+    } else {
+        open_table(&app, new, None).await
+    };
+    let id = opened.map_err(|refused| Problem::refused(refused, None))?;
     let mut response = Redirect::to(&format!("/t/{id}")).into_response();
     add_cookie(&mut response, &name_cookie(&app, &name));
     Ok(response)

@@ -12,7 +12,8 @@ mod shell;
 mod table;
 
 use maud::{Markup, html};
-use palast_store::Status;
+use palast_core::Seat;
+use palast_store::{MatchId, Status};
 
 use crate::app::App;
 use crate::seal::hash;
@@ -89,6 +90,11 @@ pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<
 /// What names the look of a part.
 pub(crate) fn seen(part: &Markup) -> String {
     hash(part.0.as_bytes())[..16].to_owned()
+}
+
+/// Where the picture of a seat is.
+fn picture_address(id: &MatchId, seat: Seat) -> String {
+    format!("/t/{id}/picture/{seat}.svg")
 }
 
 /// The hidden field every form needs.

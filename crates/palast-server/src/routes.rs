@@ -6,7 +6,9 @@ use axum::http::{StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use palast_core::Seat;
 use palast_store::{Listing, MatchId, Status};
+use palast_ui::Look;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -52,6 +54,7 @@ pub fn router(app: App) -> Router {
         .route("/", get(front))
         .route("/settings", post(acts::settings))
         .route("/bots/{game}", post(opening::bots))
+        .route("/alone/{game}", post(opening::alone))
         .route("/new/{game}", get(opening::form).post(opening::open))
         .route("/rules/{game}", get(rules))
         .route("/next", get(next))
@@ -60,6 +63,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/live", get(live::live))
         .route("/t/{id}/turn", get(turn))
         .route("/t/{id}/record", get(record))
+        .route("/t/{id}/picture/{file}", get(picture))
         .route("/t/{id}/answer", post(acts::answer))
         .route("/t/{id}/sit", post(acts::sit))
         .route("/t/{id}/rematch", post(opening::rematch))
@@ -216,4 +220,35 @@ async fn record(
         (header::CONTENT_DISPOSITION, file),
     ];
     Ok((headers, record).into_response())
+}
+
+/// A drawing needs its own styles and nothing else, whoever opens it by itself.
+const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; \
+    frame-ancestors 'none'; sandbox";
+
+/// Something of a seat worth keeping, drawn from what the visitor may see.
+async fn picture(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, file)): Path<(String, String)>,
+    Query(query): Query<TableQuery>,
+) -> Result<Response, Problem> {
+    let none = || Problem::new(StatusCode::NOT_FOUND, "problem-no-picture");
+    let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
+    let seat = file.strip_suffix(".svg").and_then(|seat| seat.parse().ok());
+    let seat: Seat = seat.ok_or_else(none)?;
+    let play = sight.play.as_ref().ok_or_else(none)?;
+    let names = sight.names();
+    let look = Look {
+        words: sight.game.words(visitor.lang),
+        names: &names,
+    };
+    let drawing = play.view.picture(look, seat).ok_or_else(none)?;
+    let file = format!("attachment; filename=\"{}-{seat}.svg\"", sight.game.id());
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml".to_owned()),
+        (header::CONTENT_DISPOSITION, file),
+        (header::CONTENT_SECURITY_POLICY, PICTURE_POLICY.to_owned()),
+    ];
+    Ok((headers, drawing).into_response())
 }

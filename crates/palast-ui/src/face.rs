@@ -141,6 +141,19 @@ pub trait Paint<G: Game>: Speak<G> {
 
     /// Counts, resources and points of one seat, for its panel; not the name.
     fn panel(scene: Scene<'_, G>, seat: Seat) -> Markup;
+
+    /// The same of the rules' own player, in a match against one; nothing in any other.
+    fn rival_panel(_scene: Scene<'_, G>) -> Option<Markup> {
+        None
+    }
+
+    /// Something of a seat that is worth keeping, as a standalone SVG document: its root has
+    /// `xmlns`, `viewBox`, `width` and `height`, its symbols and colours are inside it, and it asks
+    /// for nothing from elsewhere. Shows no more than the view does. Offered at the end of a match
+    /// and under `/t/TABLE/picture/SEAT.svg`.
+    fn picture(_look: Look<'_>, _view: &View<G>, _seat: Seat) -> Option<String> {
+        None
+    }
 }
 
 /// Draws a game in a terminal.

@@ -123,8 +123,11 @@ pub(crate) struct ReplayArgs {
     after_help = "One bot sits on each seat, so their number is the number of seats; they \
                         move one seat on from match to match. The same seed gives the same \
                         matches, whatever the number of threads.\n\n\
+    A bot alone plays against the rules' own player, where a game has one; the report says how \
+    often it won.\n\n\
     JSON keys: game, seats, seed, games, bots, wins (by bot name, a shared victory in parts), \
-    win_rates (by bot name: rate, low, high, seats, even), mean_decisions, min_decisions, \
+    win_rates (by bot name: rate, low, high, seats, even), house (null, or wins, rate, low, \
+    high), mean_decisions, min_decisions, \
     max_decisions, tallies, endings, seconds, games_per_second, threads. See docs/json.md."
 )]
 pub(crate) struct SelfplayArgs {
@@ -137,8 +140,11 @@ pub(crate) struct SelfplayArgs {
     /// Which matches: the same number plays the same ones
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
+    /// How many play, each seat a sensible bot unless --bots says otherwise
+    #[arg(long, value_name = "N", required_unless_present = "bots")]
+    pub(crate) seats: Option<u8>,
     /// One bot for each seat
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     pub(crate) bots: Vec<Level>,
     /// Write each match into this directory, as GAME-SEED-NUMBER.match
     #[arg(long, value_name = "DIR")]

@@ -41,12 +41,13 @@ struct Series<'a> {
 
 pub(crate) fn run(args: &SelfplayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     let game = setting::find_game(&args.game.game)?;
-    setting::check_bots(game, &args.bots)?;
-    let seats = count_seats(game, &args.bots)?;
+    let bots = seat_bots(args)?;
+    setting::check_bots(game, &bots)?;
+    let seats = count_seats(game, &bots)?;
     let series = Series {
         game,
         setup: setting::set_up(game, &args.game, seats)?,
-        bots: &args.bots,
+        bots: &bots,
         seed: args.seed,
         games: args.games,
         records: args.records.as_deref(),
@@ -70,6 +71,19 @@ pub(crate) fn run(args: &SelfplayArgs, out: &mut dyn Write) -> anyhow::Result<()
         report.print(out)?;
     }
     Ok(())
+}
+
+/// The bots that were named, or a sensible one for each of the seats.
+fn seat_bots(args: &SelfplayArgs) -> anyhow::Result<Vec<Level>> {
+    let (given, seats) = (args.bots.len(), args.seats.map(usize::from));
+    match seats {
+        Some(seats) if given == 0 => Ok(vec![Level::Sensible; seats]),
+        Some(seats) if given != seats => Err(WrongUse::new(format!(
+            "{seats} seats need one bot for each; {given} given"
+        ))
+        .into()),
+        Some(_) | None => Ok(args.bots.clone()),
+    }
 }
 
 fn count_seats(game: &dyn AnyGame, bots: &[Level]) -> anyhow::Result<u8> {

@@ -110,7 +110,7 @@ const log = () => $$("#log [data-moment]");
 
 function ready(turn = live().dataset.turn) {
   document.title = (turn === "you" ? "● " : "") + title;
-  for (const copy of $$("[data-copy]")) copy.hidden = false;
+  for (const help of $$("[data-copy], [data-png]")) help.hidden = false;
 }
 const why = (text) => {
   const place = $("#why") || $("#alert");
@@ -149,17 +149,35 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("click", (event) => {
-  const at = event.target.closest("[data-why], [data-a], [data-copy], #cancel");
+  const at = event.target.closest("[data-why], [data-a], [data-copy], [data-png], #cancel");
   if (!at) return;
   if (at.dataset.why) why(at.dataset.why);
   else if (at.dataset.a) $(`button.choice[value="${CSS.escape(at.dataset.a)}"]`)?.click();
   else if (at.id === "cancel") event.preventDefault(), pick();
+  else if (at.dataset.png) savePng(at.dataset.png);
   else {
     const field = $(at.dataset.copy);
     field.select();
     navigator.clipboard?.writeText(field.value).then(() => (at.textContent = at.dataset.done));
   }
 });
+
+// A drawing as a PNG, twice as large as it says it is.
+function savePng(address) {
+  const drawing = new Image(), canvas = document.createElement("canvas"), link = document.createElement("a");
+  drawing.onload = () => {
+    canvas.width = 2 * drawing.naturalWidth;
+    canvas.height = 2 * drawing.naturalHeight;
+    canvas.getContext("2d").drawImage(drawing, 0, 0, canvas.width, canvas.height);
+    canvas.toBlob((png) => {
+      link.href = URL.createObjectURL(png);
+      link.download = `${document.body.className.replace("room-", "")}-${address.match(/(\d)\.svg$/)[1]}.png`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    }, "image/png");
+  };
+  drawing.src = address;
+}
 
 // Numbers on choices are for those who play by keys.
 const root = document.documentElement;

@@ -84,6 +84,12 @@ fn card(game: &dyn AnyGame, visitor: &Visitor) -> Markup {
                         (csrf(visitor))
                         button.button id={ "bots-" (id) } type="submit" { (words.get("play-bots")) }
                     }
+                    @if *seats.start() == 1 {
+                        form method="post" action={ "/alone/" (id) } {
+                            (csrf(visitor))
+                            button.button.quiet id={ "alone-" (id) } type="submit" { (words.get("play-alone")) }
+                        }
+                    }
                     a.button.quiet id={ "new-" (id) } href={ "/new/" (id) } { (words.get("open-table")) }
                     a.link href={ "/rules/" (id) } { (words.get("read-rules")) }
                 }

@@ -7,6 +7,7 @@ use palast_ui::{Phrase, SeatColour, Words};
 
 use super::csrf;
 use super::shell::Shell;
+use crate::form::Form;
 use crate::table::{Pace, Watch};
 use crate::visitor::Visitor;
 
@@ -15,59 +16,44 @@ pub(super) fn level(words: &Words, level: &str) -> String {
     words.text(&Phrase::new(format!("level-{level}")))
 }
 
-/// The page.
-pub(crate) fn page(visitor: &Visitor, game: &'static dyn AnyGame) -> Markup {
+/// A form that was sent back, and why.
+type SentBack<'a> = Option<(&'a Form, &'a Phrase)>;
+
+/// The page: empty, or as it was filled in with what is wrong.
+pub(crate) fn page(
+    visitor: &Visitor,
+    game: &'static dyn AnyGame,
+    sent_back: SentBack<'_>,
+) -> Markup {
     let words = game.words(visitor.lang);
+    let sent = Sent(sent_back.map(|(form, _)| form));
     let main = html! {
         main #main.new {
             h1 { (words.get("new-title")) }
             p.lead { (words.get("game-name")) }
             form #open-table method="post" action={ "/new/" (game.id()) } {
                 (csrf(visitor))
+                @if let Some((_, wrong)) = sent_back {
+                    p #wrong.wrong role="alert" { (words.text(wrong)) }
+                }
                 p.field {
                     label for="name" { (words.get("your-name")) }
                     input #name name="name" required maxlength="24" autocomplete="nickname"
-                        value=[visitor.name.as_deref()];
+                        value=[sent.value("name").or(visitor.name.as_deref())];
                 }
                 fieldset.card {
                     legend { (words.get("seats")) }
-                    (seats(game, words))
+                    (seats(game, words, sent))
                 }
                 @if !game.choices().is_empty() {
-                    details.card {
+                    details.card open[sent_back.is_some()] {
                         summary { (words.get("options")) }
-                        @for choice in game.choices() { (option(choice, words)) }
+                        @for group in groups(game.choices(), words) { (options(group, words, sent)) }
                     }
                 }
                 fieldset.card {
                     legend { (words.get("company")) }
-                    p.field {
-                        label for="visibility" { (words.get("visibility")) }
-                        select #visibility name="visibility" {
-                            option value="private" selected { (words.get("visibility-private")) }
-                            option value="public" { (words.get("visibility-public")) }
-                        }
-                    }
-                    p.field {
-                        label for="watch" { (words.get("watch")) }
-                        select #watch name="watch" {
-                            @for watch in Watch::ALL {
-                                option value=(watch.name()) {
-                                    (words.text(&Phrase::new(format!("watch-{}", watch.name()))))
-                                }
-                            }
-                        }
-                    }
-                    p.field {
-                        label for="pace" { (words.get("pace")) }
-                        select #pace name="pace" {
-                            @for pace in Pace::ALL {
-                                option value=(pace.name()) {
-                                    (words.text(&Phrase::new(format!("pace-{}", pace.name()))))
-                                }
-                            }
-                        }
-                    }
+                    (company(words, sent))
                 }
                 p.ways {
                     button #open.button type="submit" { (words.get("open-table")) }
@@ -87,7 +73,54 @@ pub(crate) fn page(visitor: &Visitor, game: &'static dyn AnyGame) -> Markup {
     .page(&main)
 }
 
-fn seats(game: &dyn AnyGame, words: &Words) -> Markup {
+/// What was filled in before.
+#[derive(Clone, Copy)]
+struct Sent<'a>(Option<&'a Form>);
+
+impl<'a> Sent<'a> {
+    fn value(self, name: &str) -> Option<&'a str> {
+        self.0?.get(name)
+    }
+
+    /// A choice among values with their labels: what was sent is chosen, or else the default.
+    fn select(
+        self,
+        name: &str,
+        default: Option<&str>,
+        help: Option<&str>,
+        values: &[(String, String)],
+    ) -> Markup {
+        let chosen = self.value(name).or(default);
+        html! {
+            select id=(name) name=(name) aria-describedby=[help] {
+                @for (value, label) in values {
+                    option value=(value) selected[chosen == Some(value.as_str())] { (label) }
+                }
+            }
+        }
+    }
+}
+
+fn company(words: &Words, sent: Sent<'_>) -> Markup {
+    let say = |key: String| words.text(&Phrase::new(key));
+    let field = |name: &str, values: &[&str]| {
+        let value = |value: &&str| ((*value).to_owned(), say(format!("{name}-{value}")));
+        let values: Vec<_> = values.iter().map(value).collect();
+        html! {
+            p.field {
+                label for=(name) { (say(name.to_owned())) }
+                (sent.select(name, None, None, &values))
+            }
+        }
+    };
+    html! {
+        (field("visibility", &["private", "public"]))
+        (field("watch", &Watch::ALL.map(Watch::name)))
+        (field("pace", &Pace::ALL.map(Pace::name)))
+    }
+}
+
+fn seats(game: &dyn AnyGame, words: &Words, sent: Sent<'_>) -> Markup {
     let range = game.seats();
     html! {
         p.field.seat-row {
@@ -97,20 +130,22 @@ fn seats(game: &dyn AnyGame, words: &Words) -> Markup {
         @for number in 2..=*range.end() {
             @let name = format!("seat-{number}");
             @let colour = palast_core::Seat::new(number - 1).map_or(SeatColour::Neutral, SeatColour::of);
+            @let optional = number > *range.start();
             p.field.seat-row {
                 label.label for=(name) { (colour.mark()) " " (words.text(&Phrase::new("seat-n").with("n", number))) }
-                select id=(name) name=(name) {
-                    option value="open" { (words.get("seat-friend")) }
-                    @for level in game.levels().iter().rev() {
-                        option value={ "bot-" (level.name()) } { (bot(words, *level)) }
-                    }
-                    @if number > *range.start() {
-                        option value="none" selected { (words.get("seat-none")) }
-                    }
-                }
+                (sent.select(&name, optional.then_some("none"), None, &sitters(game, words, optional)))
             }
         }
     }
+}
+
+/// Who may sit on a seat: a friend, a bot, or nobody where the table may be smaller.
+fn sitters(game: &dyn AnyGame, words: &Words, optional: bool) -> Vec<(String, String)> {
+    let friend = ("open".to_owned(), words.get("seat-friend"));
+    let bots = game.levels().iter().rev();
+    let bots = bots.map(|level| (format!("bot-{}", level.name()), bot(words, *level)));
+    let none = optional.then(|| ("none".to_owned(), words.get("seat-none")));
+    [friend].into_iter().chain(bots).chain(none).collect()
 }
 
 fn bot(words: &Words, level_: Level) -> String {
@@ -118,19 +153,44 @@ fn bot(words: &Words, level_: Level) -> String {
     words.text(&Phrase::new("seat-bot").with("level", level))
 }
 
-fn option(choice: &Choice, words: &Words) -> Markup {
+/// The key of the heading above a choice, where a group begins.
+fn heading(choice: &Choice) -> String {
+    format!("options-from-{}", choice.name)
+}
+
+/// The choices cut where the game's texts have a heading.
+fn groups<'a>(choices: &'a [Choice], words: &Words) -> Vec<&'a [Choice]> {
+    choices
+        .chunk_by(|_, next| !words.has(&heading(next)))
+        .collect()
+}
+
+fn options(group: &[Choice], words: &Words, sent: Sent<'_>) -> Markup {
+    let heading = group.first().map(heading).filter(|key| words.has(key));
+    let fields = html! { @for choice in group { (option(choice, words, sent)) } };
+    html! {
+        @match heading {
+            Some(heading) => fieldset.group {
+                legend { (words.text(&Phrase::new(heading))) }
+                (fields)
+            },
+            None => (fields),
+        }
+    }
+}
+
+fn option(choice: &Choice, words: &Words, sent: Sent<'_>) -> Markup {
     let id = format!("option-{}", choice.name);
     let say = |key: String| words.text(&Phrase::new(key));
     let help = format!("{id}-help");
+    let described = words.has(&help).then_some(help.as_str());
+    let value = |value: &&str| ((*value).to_owned(), say(format!("{id}-{value}")));
+    let values: Vec<_> = choice.values.iter().map(value).collect();
     html! {
         p.field {
             label for=(id) { (say(id.clone())) }
-            select id=(id) name=(id) aria-describedby=[words.has(&help).then_some(&help)] {
-                @for value in choice.values {
-                    option value=(value) { (say(format!("{id}-{value}"))) }
-                }
-            }
-            @if words.has(&help) { small id=(help) { (say(help.clone())) } }
+            (sent.select(&id, None, described, &values))
+            @if let Some(help) = described { small id=(help) { (say(help.to_owned())) } }
         }
     }
 }

@@ -21,6 +21,12 @@ pub(super) fn panels(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup 
                 @for seat in &sight.seats {
                     (panel(seat, sight, play, look, play.view.asked()))
                 }
+                @if let Some((name, panel)) = play.view.rival_panel(look) {
+                    li.of-neutral.rival data-k="rival" {
+                        div.who-line { (SeatColour::Neutral.mark()) b.name { (name) } }
+                        div.panel { (panel) }
+                    }
+                }
             }
         }
     }

@@ -7,25 +7,31 @@ use palast_ui::{Arg, Look, Phrase, SeatColour};
 
 use crate::table::{PlaySight, Sight};
 
+/// Who a column of the sheet is about.
+enum Column<'a> {
+    Seat(Seat),
+    /// The rules' own player, by name.
+    Rival(&'a str),
+}
+
 /// The score sheet.
 pub(super) fn sheet(sheet: &ScoreSheet, sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
     let words = look.words;
-    let mut seats: Vec<Seat> = play.view.seats().seats().collect();
-    seats.sort_by_key(|seat| sheet.places[*seat]);
-    let first: Vec<Seat> = seats
-        .iter()
-        .copied()
-        .filter(|s| sheet.places[*s] == 1)
+    let seats = play.view.seats();
+    let mut columns: Vec<(u8, Column<'_>)> = seats
+        .seats()
+        .map(|seat| (sheet.places[seat], Column::Seat(seat)))
         .collect();
+    let rival = sheet.rival.iter();
+    columns.extend(rival.map(|rival| (rival.place, Column::Rival(&rival.name))));
+    columns.sort_by_key(|(place, _)| *place);
+    let first = sheet.winners(seats);
     let key = if first.len() == 1 {
         "winner"
     } else {
         "winners"
     };
-    let winners = Phrase::new(key).with(
-        "who",
-        Arg::List(first.iter().copied().map(Arg::Seat).collect()),
-    );
+    let winners = Phrase::new(key).with("who", Arg::List(first));
     html! {
         section #score aria-labelledby="score-title" {
             h2 #score-title { (words.paint(&winners, look.names, &|_| html! {})) }
@@ -36,31 +42,70 @@ pub(super) fn sheet(sheet: &ScoreSheet, sight: &Sight, play: &PlaySight, look: L
                     thead {
                         tr {
                             th scope="col" { (words.get("score-what")) }
-                            @for seat in &seats {
-                                th.{ "of-" (SeatColour::of(*seat).name()) } scope="col" {
-                                    (SeatColour::of(*seat).mark()) " " (look.names[*seat])
+                            @for (_, column) in &columns {
+                                @match column {
+                                    Column::Seat(seat) => th.{ "of-" (SeatColour::of(*seat).name()) } scope="col" {
+                                        (SeatColour::of(*seat).mark()) " " (look.names[*seat])
+                                    },
+                                    Column::Rival(name) => th.of-neutral scope="col" {
+                                        (SeatColour::Neutral.mark()) " " (name)
+                                    },
                                 }
                             }
                         }
                     }
                     tbody {
-                        @for (index, (heading, values, deciding)) in sheet.lines.iter().enumerate() {
-                            tr.{ "line-" (index.min(7)) }.deciding[*deciding] {
-                                th scope="row" { (heading) }
-                                @for seat in &seats { td { (values[*seat]) } }
+                        @for (index, line) in sheet.lines.iter().enumerate() {
+                            tr.{ "line-" (index.min(7)) }.deciding[line.deciding] {
+                                th scope="row" { (line.heading) }
+                                @for (_, column) in &columns {
+                                    td {
+                                        @match column {
+                                            Column::Seat(seat) => (line.values[*seat]),
+                                            Column::Rival(_) => @if let Some(value) = line.rival { (value) },
+                                        }
+                                    }
+                                }
                             }
                         }
                     }
                     tfoot {
                         tr {
                             th scope="row" { (words.get("score-place")) }
-                            @for seat in &seats { td { b { (sheet.places[*seat]) "." } } }
+                            @for (place, _) in &columns { td { b { (place) "." } } }
                         }
                     }
                 }
             }
             p.hint { (words.get("score-order")) }
             (after(sight, play, look))
+        }
+    }
+}
+
+/// What can be saved of each seat, if the game draws such a thing.
+fn pictures(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+    let seats = play.view.seats().seats();
+    let drawn: Vec<Seat> = seats
+        .filter(|seat| play.view.picture(look, *seat).is_some())
+        .collect();
+    html! {
+        @if !drawn.is_empty() {
+            ul.pictures {
+                @for seat in drawn {
+                    @let address = super::picture_address(&sight.id, seat);
+                    @let save = Phrase::new("save-picture").with("seat", seat);
+                    li {
+                        a.link href=(address) download {
+                            (look.words.paint(&save, look.names, &|_| html! {}))
+                        }
+                        // The script makes a PNG of it; without script there is the drawing alone.
+                        button.small hidden type="button" data-png=(address) {
+                            (look.words.get("save-png"))
+                        }
+                    }
+                }
+            }
         }
     }
 }
@@ -80,6 +125,7 @@ fn after(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
             a.button.quiet #replay href={ "/t/" (id) "?at=0" } { (words.get("replay")) }
             a.button.quiet #record href={ "/t/" (id) "/record" } download { (words.get("record")) }
         }
+        (pictures(sight, play, look))
         details.proof {
             summary { (words.get("proof")) }
             p { (words.get("proof-after")) }

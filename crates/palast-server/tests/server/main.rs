@@ -4,6 +4,7 @@
     reason = "a test that fails by unwrapping fails all the same"
 )]
 
+mod alone;
 mod company;
 mod manners;
 mod matches;
@@ -11,3 +12,4 @@ mod memory;
 mod refusals;
 mod secrets;
 mod support;
+mod toy;

@@ -21,6 +21,7 @@ state-running = wird gespielt
 state-over = beendet
 players-range = { $low } bis { $high } Spieler
 play-bots = Gegen Bots spielen
+play-alone = Allein spielen
 open-table = Tisch eröffnen
 read-rules = Regeln lesen
 how-title = So geht’s
@@ -116,6 +117,7 @@ to-now = Zurück zu jetzt
 # Das Ende
 winner = { $who } gewinnt!
 winners = { $who } teilen sich den Sieg!
+the-rival = Das Haus
 score-caption = Die Wertung, Zeile für Zeile
 score-what = Was zählt
 score-place = Platz
@@ -124,6 +126,8 @@ rematch = Noch eine Partie
 to-rematch = Zur nächsten Partie
 replay = Partie durchgehen
 record = Mitschrift sichern
+save-picture = Bild von { $seat } speichern
+save-png = als PNG
 proof = So kannst du den Zufall prüfen
 proof-during = Bevor die erste Karte verteilt war, stand dieses Siegel des Zufalls fest. Ist die Partie zu Ende, wird der Startwert gezeigt, und „palast verify“ verteilt alles noch einmal.
 proof-after = Das Siegel stand fest, bevor die erste Karte verteilt war. Sichere die Mitschrift und lass „palast verify“ alles noch einmal verteilen: Siegel und Startwert müssen zusammenpassen.
@@ -145,6 +149,12 @@ problem-broken = Bei uns ist etwas kaputtgegangen. Von deiner Partie ist nichts 
 problem-failed = Der Tisch ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
 problem-too-many-tables = Du hast viele unfertige Partien. Spiel erst eine zu Ende.
 problem-name = Bitte gib einen Namen mit 1 bis 24 Zeichen ein.
+problem-option-clash = „{ $name }: { $value }“ und „{ $other }: { $otherValue }“ gehen nicht zusammen. Ändere eines von beiden.
+problem-option-unfit = „{ $name }: { $value }“ geht nicht an einem Tisch für { $seats ->
+    [one] eine Person
+   *[other] { $seats }
+}. Ändere das oder die Zahl der Plätze.
+problem-seats = Dieses Spiel ist für { $low } bis { $high } Personen. Ändere die Zahl der Plätze.
 problem-not-seated = Du hast keinen Platz an diesem Tisch.
 problem-not-invited = Für diesen Tisch brauchst du den Einladungslink.
 problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
@@ -159,4 +169,5 @@ problem-no-take-back = Es gibt nichts zurückzunehmen.
 problem-still-here = Dieser Spieler ist noch da.
 problem-no-moment = So weit ist die Partie noch nicht.
 problem-record-too-early = Die Mitschrift gibt es, wenn die Partie zu Ende ist.
+problem-no-picture = Ein solches Bild gibt es hier nicht.
 problem-rematch-too-early = Spielt diese Partie erst zu Ende.

@@ -21,6 +21,7 @@ state-running = being played
 state-over = finished
 players-range = { $low } to { $high } players
 play-bots = Play against bots
+play-alone = Play alone
 open-table = Open a table
 read-rules = Read the rules
 how-title = How it works
@@ -116,6 +117,7 @@ to-now = Back to now
 # The end
 winner = { $who } wins!
 winners = { $who } share the victory!
+the-rival = The house
 score-caption = The final score, line by line
 score-what = What counts
 score-place = Place
@@ -124,6 +126,8 @@ rematch = Play again
 to-rematch = To the next game
 replay = Step through
 record = Save the record
+save-picture = Save the picture of { $seat }
+save-png = as a PNG
 proof = How you can check that chance was fair
 proof-during = Before the first card was dealt, this seal of chance was published. When the game is over, the seed is shown, and “palast verify” deals everything again.
 proof-after = The seal was published before the first card was dealt. Save the record and let “palast verify” deal everything again: seal and seed have to match.
@@ -145,6 +149,12 @@ problem-broken = Something broke on our side. Nothing of your game is lost.
 problem-failed = The table cannot be reached right now. Nothing is lost; try again in a moment.
 problem-too-many-tables = You have many unfinished tables. Finish one first.
 problem-name = Please enter a name of 1 to 24 characters.
+problem-option-clash = “{ $name }: { $value }” and “{ $other }: { $otherValue }” do not go together. Change one of them.
+problem-option-unfit = “{ $name }: { $value }” is not possible at a table for { $seats ->
+    [one] one
+   *[other] { $seats }
+}. Change it, or the number of seats.
+problem-seats = This game is for { $low } to { $high } players. Change the number of seats.
 problem-not-seated = You have no seat at this table.
 problem-not-invited = For this table you need the invitation link.
 problem-not-host = Only whoever opened the table can do that.
@@ -159,4 +169,5 @@ problem-no-take-back = There is nothing to take back.
 problem-still-here = This player is still here.
 problem-no-moment = The game has not come that far.
 problem-record-too-early = The record can be saved once the game is over.
+problem-no-picture = There is no such picture here.
 problem-rematch-too-early = Finish this game first.

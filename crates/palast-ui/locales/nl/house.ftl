@@ -21,6 +21,7 @@ state-running = wordt gespeeld
 state-over = afgelopen
 players-range = { $low } tot { $high } spelers
 play-bots = Tegen bots spelen
+play-alone = Alleen spelen
 open-table = Tafel openen
 read-rules = Regels lezen
 how-title = Zo werkt het
@@ -116,6 +117,7 @@ to-now = Terug naar nu
 # Het einde
 winner = { $who } wint!
 winners = { $who } delen de overwinning!
+the-rival = Het huis
 score-caption = De eindstand, regel voor regel
 score-what = Wat telt
 score-place = Plaats
@@ -124,6 +126,8 @@ rematch = Nog een partij
 to-rematch = Naar de volgende partij
 replay = Partij doorlopen
 record = Verslag bewaren
+save-picture = Prent van { $seat } bewaren
+save-png = als PNG
 proof = Zo kun je het toeval controleren
 proof-during = Voordat de eerste kaart was gedeeld, lag dit zegel van het toeval vast. Na de partij wordt de startwaarde getoond en deelt “palast verify” alles opnieuw.
 proof-after = Het zegel lag vast voordat de eerste kaart was gedeeld. Bewaar het verslag en laat “palast verify” alles opnieuw delen: zegel en startwaarde moeten kloppen.
@@ -145,6 +149,12 @@ problem-broken = Bij ons is iets stukgegaan. Van je partij is niets verloren.
 problem-failed = De tafel is nu niet bereikbaar. Er is niets verloren; probeer het zo nog eens.
 problem-too-many-tables = Je hebt veel onafgemaakte partijen. Speel er eerst een uit.
 problem-name = Vul een naam van 1 tot 24 tekens in.
+problem-option-clash = ‘{ $name }: { $value }’ en ‘{ $other }: { $otherValue }’ gaan niet samen. Verander een van de twee.
+problem-option-unfit = ‘{ $name }: { $value }’ kan niet aan een tafel voor { $seats ->
+    [one] één
+   *[other] { $seats }
+}. Verander dat of het aantal plaatsen.
+problem-seats = Dit spel is voor { $low } tot { $high } spelers. Verander het aantal plaatsen.
 problem-not-seated = Je hebt geen plaats aan deze tafel.
 problem-not-invited = Voor deze tafel heb je de uitnodigingslink nodig.
 problem-not-host = Dat kan alleen wie de tafel heeft geopend.
@@ -159,4 +169,5 @@ problem-no-take-back = Er is niets om terug te nemen.
 problem-still-here = Deze speler is er nog.
 problem-no-moment = Zo ver is de partij nog niet.
 problem-record-too-early = Het verslag is er zodra de partij is afgelopen.
+problem-no-picture = Zo’n prent is er hier niet.
 problem-rematch-too-early = Speel deze partij eerst uit.

@@ -10,6 +10,9 @@ use super::Series;
 use super::score::{Score, wilson};
 use crate::text;
 
+/// What the report calls the rules' own player.
+const HOUSE: &str = "the house";
+
 /// Everything that is reported; the field names are the JSON keys (`docs/json.md`).
 #[derive(Serialize)]
 pub(crate) struct Report {
@@ -20,6 +23,7 @@ pub(crate) struct Report {
     bots: Vec<&'static str>,
     wins: BTreeMap<&'static str, f64>,
     win_rates: BTreeMap<&'static str, WinRate>,
+    house: Option<HouseRate>,
     mean_decisions: f64,
     min_decisions: u64,
     max_decisions: u64,
@@ -41,9 +45,28 @@ struct WinRate {
     even: f64,
 }
 
+/// How often the rules' own player won.
+#[derive(Serialize)]
+struct HouseRate {
+    wins: f64,
+    rate: f64,
+    low: f64,
+    high: f64,
+}
+
 impl Report {
     pub(super) fn new(series: &Series<'_>, score: &Score, threads: usize, took: Duration) -> Self {
         let bots: Vec<&'static str> = series.bots.iter().map(|bot| bot.name()).collect();
+        let players = bots.len() + usize::from(score.house.is_some());
+        let house = score.house.map(|wins| {
+            let estimate = wilson(wins, score.games);
+            HouseRate {
+                wins,
+                rate: estimate.rate,
+                low: estimate.low,
+                high: estimate.high,
+            }
+        });
         let win_rates = score.wins.iter().map(|(level, wins)| {
             let seats = series.bots.iter().filter(|bot| *bot == level).count();
             let estimate = wilson(*wins, score.games);
@@ -52,7 +75,7 @@ impl Report {
                 low: estimate.low,
                 high: estimate.high,
                 seats,
-                even: seats as f64 / bots.len() as f64,
+                even: seats as f64 / players as f64,
             };
             (level.name(), rate)
         });
@@ -68,6 +91,7 @@ impl Report {
                 .map(|(level, wins)| (level.name(), *wins))
                 .collect(),
             win_rates: win_rates.collect(),
+            house,
             bots,
             mean_decisions: score.decisions as f64 / score.games.max(1) as f64,
             min_decisions: score.fewest.unwrap_or(0),
@@ -87,9 +111,10 @@ impl Report {
     pub(crate) fn print(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(
             out,
-            "{}, {} seats: {} matches of {}, seed {}",
+            "{}, {} {}: {} matches of {}, seed {}",
             self.game,
             self.seats,
+            if self.seats == 1 { "seat" } else { "seats" },
             text::thousands(self.games),
             self.bots.join(", "),
             self.seed
@@ -99,6 +124,7 @@ impl Report {
             .win_rates
             .keys()
             .map(|name| name.len())
+            .chain(self.house.as_ref().map(|_| HOUSE.len()))
             .max()
             .unwrap_or(0);
         writeln!(
@@ -118,6 +144,18 @@ impl Report {
                 rate.high * 100.0,
                 rate.even * 100.0,
                 text::bar(rate.rate, 20)
+            )?;
+        }
+        if let Some(house) = &self.house {
+            writeln!(
+                out,
+                "{}           {:>8.1}   {:>5.1}%   {:>5.1}% – {:>5.1}%            {}",
+                text::pad(HOUSE, name),
+                house.wins,
+                house.rate * 100.0,
+                house.low * 100.0,
+                house.high * 100.0,
+                text::bar(house.rate, 20)
             )?;
         }
         writeln!(

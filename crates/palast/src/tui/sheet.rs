@@ -27,9 +27,11 @@ pub(crate) fn lines(
             .map(|piece| voice::marked(&piece, bold)),
     );
     lines.push(Line::default());
+    let rival = score.rival.as_ref();
     let heads: Vec<String> = seats
         .seats()
         .map(|seat| voice.name(seat).to_owned())
+        .chain(rival.map(|rival| rival.name.clone()))
         .collect();
     let cell = heads
         .iter()
@@ -41,7 +43,7 @@ pub(crate) fn lines(
     let label = score
         .lines
         .iter()
-        .map(|(name, ..)| text::width(name) + 2)
+        .map(|line| text::width(&line.heading) + 2)
         .chain([text::width(&place)])
         .max()
         .unwrap_or(0)
@@ -54,13 +56,20 @@ pub(crate) fn lines(
         format!("{}{cells}", text::pad(&text::fit(name, label), label))
     };
     lines.push(voice::marked(&row("", &heads), bold));
-    for (name, values, deciding) in &score.lines {
-        let cells: Vec<String> = seats.seats().map(|seat| values[seat].to_string()).collect();
-        let (name, style) = if *deciding {
-            (name.clone(), Style::new())
+    for line in &score.lines {
+        let rivals = line
+            .rival
+            .map_or_else(String::new, |value| value.to_string());
+        let cells: Vec<String> = seats
+            .seats()
+            .map(|seat| line.values[seat].to_string())
+            .chain(rival.map(|_| rivals))
+            .collect();
+        let (name, style) = if line.deciding {
+            (line.heading.clone(), Style::new())
         } else {
             (
-                format!("  {name}"),
+                format!("  {}", line.heading),
                 Style::new().add_modifier(Modifier::DIM),
             )
         };
@@ -68,18 +77,16 @@ pub(crate) fn lines(
     }
     let places: Vec<String> = seats
         .seats()
-        .map(|seat| format!("{}.", score.places[seat]))
+        .map(|seat| score.places[seat])
+        .chain(rival.map(|rival| rival.place))
+        .map(|place| format!("{place}."))
         .collect();
     lines.push(voice::marked(&row(&place, &places), bold));
     lines
 }
 
 fn winners(score: &ScoreSheet, seats: SeatCount, voice: &Voice) -> String {
-    let first: Vec<palast_ui::Arg> = seats
-        .seats()
-        .filter(|seat| score.places[*seat] == 1)
-        .map(palast_ui::Arg::Seat)
-        .collect();
+    let first = score.winners(seats);
     let count = u8::try_from(first.len()).expect("a match has few seats");
     let phrase = Phrase::new("term-score-winners")
         .with("who", palast_ui::Arg::List(first))

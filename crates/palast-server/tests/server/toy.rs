@@ -1,0 +1,168 @@
+//! A face for the solo toy, so that the house can be seen to hold a game against itself: plain, but
+//! with every hook that such a game has.
+
+use std::sync::Once;
+
+use maud::{Markup, html};
+use palast_conform::toy::solo::{Answer, Event, NotYours, Solo, Yours};
+use palast_core::{Seat, View};
+use palast_games::Of;
+use palast_ui::{Cells, Lang, LogLevel, Look, Paint, Phrase, Scene, Speak, controls};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+type Game = Solo<0>;
+
+/// What the toy is called in addresses.
+pub(crate) const SOLO: &str = "solo";
+
+static TOY: Of<Game, Plain> = Of::new();
+
+/// Lets the house hold the toy.
+pub(crate) fn put_on_trial() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| palast_games::put_on_trial(&TOY));
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Plain;
+
+const ENGLISH: &str = "
+game-name = Cards against the house
+game-tagline = A toy
+rules-all-title = Rules
+rules-all = Show or rest.
+rival-name = The Keeper
+situation = It goes on.
+question = Show it?
+show = Show { $card }
+rest = Rest
+not-yours = You have no such card.
+points = Points
+ending-points = All rounds are played.
+ending-house = The house did better.
+options-from-maze = Against the house
+option-rounds = Rounds
+option-rounds-two = two
+option-rounds-three = three
+option-maze = Maze
+option-maze-shut = shut
+option-maze-open = open
+option-plan = Plan of the house
+option-plan-help = Only for one who plays alone.
+option-plan-calm = calm
+option-plan-bold = bold
+option-level = Level
+option-level-easy = easy
+option-level-hard = hard
+";
+
+impl Speak<Game> for Plain {
+    fn sources(_: Lang) -> &'static [&'static str] {
+        &[ENGLISH]
+    }
+
+    const RULES: &'static [&'static str] = &["all"];
+
+    fn rule_now(_: &View<Game>) -> &'static str {
+        "all"
+    }
+
+    fn situation(_: &View<Game>) -> Phrase {
+        Phrase::new("situation")
+    }
+
+    fn question(view: &View<Game>) -> Option<Phrase> {
+        view.question().map(|_| Phrase::new("question"))
+    }
+
+    fn action(_: &View<Game>, action: &Answer) -> Phrase {
+        match action {
+            Answer::Show(card) => Phrase::new("show").with("card", *card),
+            Answer::Rest => Phrase::new("rest"),
+        }
+    }
+
+    fn consequence(view: &View<Game>, action: &Answer) -> Phrase {
+        Self::action(view, action)
+    }
+
+    fn illegal(_: &NotYours) -> Phrase {
+        Phrase::new("not-yours")
+    }
+
+    fn event(_: &Event) -> Option<(LogLevel, Phrase)> {
+        None
+    }
+
+    fn whisper(_: &Yours) -> Option<(LogLevel, Phrase)> {
+        None
+    }
+
+    fn score_line(key: &str) -> Phrase {
+        Phrase::new(key.to_owned())
+    }
+
+    fn ending(ending: &str) -> Phrase {
+        Phrase::new(format!("ending-{ending}"))
+    }
+}
+
+impl Paint<Game> for Plain {
+    const CSS: &'static str = "";
+
+    fn symbols() -> Markup {
+        html! {}
+    }
+
+    fn emblem() -> Markup {
+        html! {}
+    }
+
+    fn piece(_: &str) -> Markup {
+        html! {}
+    }
+
+    fn board(_: Scene<'_, Game>) -> Markup {
+        html! {}
+    }
+
+    fn hand(_: Scene<'_, Game>) -> Markup {
+        html! {}
+    }
+
+    fn choices(scene: Scene<'_, Game>) -> Markup {
+        let actions = scene.view.legal_actions();
+        html! { @for action in &actions { (controls::worded::<Game, Self>(scene, action)) } }
+    }
+
+    fn panel(scene: Scene<'_, Game>, seat: Seat) -> Markup {
+        html! { (scene.view.public().points[seat]) }
+    }
+
+    fn rival_panel(scene: Scene<'_, Game>) -> Option<Markup> {
+        let public = scene.view.public();
+        (public.seats.get() == 1).then(|| html! { (public.house) })
+    }
+
+    /// The card of this seat, if the viewer may see it.
+    fn picture(look: Look<'_>, view: &View<Game>, seat: Seat) -> Option<String> {
+        let own = view.sight().filter(|sight| sight.seat == seat);
+        let card = own.and_then(|sight| *sight.own);
+        let (name, card) = (
+            &look.names[seat],
+            card.map_or("-".into(), |card| card.to_string()),
+        );
+        let svg = html! {
+            svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90" {
+                title { (name) }
+                text { "card " (card) }
+            }
+        };
+        Some(svg.into_string())
+    }
+}
+
+impl Cells<Game> for Plain {
+    fn draw(_: Scene<'_, Game>, _: Rect, _: &mut Buffer) {}
+}
