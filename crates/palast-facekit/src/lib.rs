@@ -5,6 +5,7 @@
 
 pub mod art;
 pub mod eyesight;
+mod gallery;
 mod page;
 mod pages;
 mod position;
@@ -17,6 +18,7 @@ mod voice;
 #[cfg(test)]
 mod toy;
 
+pub use gallery::{Gallery, print_gallery};
 pub use page::print_page;
 pub use pages::Pages;
 pub use position::{Position, names, words};

@@ -48,12 +48,14 @@ toy-log = { $who } has done something.
 toy-whisper = You learn something.
 ";
 
+const LOST_HELP: &str = "option-peak-help = For climbers";
 const LEFT_OVER: &str = "toy-unsaid = Nobody says this";
 const ENGLISH_ONLY: &str = "rules-extra = Only here";
 
 impl<const D: u8, const FLAW: u8> Speak<Toy<D>> for ToyFace<FLAW> {
     fn sources(lang: Lang) -> &'static [&'static str] {
         match FLAW {
+            flaw::HELP_FOR_NOTHING => &[TEXT, LOST_HELP],
             flaw::LEFT_OVER => &[TEXT, LEFT_OVER],
             flaw::LANGUAGES_DIFFER if lang == Lang::En => &[TEXT, ENGLISH_ONLY],
             _ => &[TEXT],

@@ -61,7 +61,7 @@ impl<Event: Debug, Whisper: Debug, Illegal> Voice<'_, Event, Whisper, Illegal> {
     /// Lists what nobody says.
     pub fn no_message_is_left_over<G: Game, F: Speak<G>>(&self) {
         let prefix = self.prefix;
-        let made = ["game-", "rules-", "option-"].map(str::to_owned);
+        let made = ["game-", "rules-", "option-", "options-from-", "rival-"].map(str::to_owned);
         let of_the_end = [format!("{prefix}-score-"), format!("{prefix}-end-")];
         let made = [&made[..], &of_the_end[..]].concat();
         let sources = sources(&Path::new(self.home).join("src"));
@@ -92,10 +92,21 @@ impl<Event: Debug, Whisper: Debug, Illegal> Voice<'_, Event, Whisper, Illegal> {
         }
         for Choice { name, values } in G::Options::CHOICES {
             say(format!("option-{name}"));
-            say(format!("option-{name}-help"));
             for value in *values {
                 say(format!("option-{name}-{value}"));
             }
+        }
+        let named = |choice: &str| G::Options::CHOICES.iter().any(|any| any.name == choice);
+        for key in locale::messages(F::sources(Lang::En))
+            .expect("the texts load")
+            .keys()
+        {
+            let group = key.strip_prefix("options-from-");
+            let help = key
+                .strip_prefix("option-")
+                .and_then(|key| key.strip_suffix("-help"));
+            let lost = group.or(help).filter(|choice| !named(choice));
+            assert!(lost.is_none(), "{key} belongs to no option");
         }
         for ending in G::ENDINGS {
             tongues.say(&F::ending(ending));
@@ -105,6 +116,9 @@ impl<Event: Debug, Whisper: Debug, Illegal> Voice<'_, Event, Whisper, Illegal> {
             for line in at.play.standings().into_iter().flat_map(|all| all.lines) {
                 if said.insert(line.key) {
                     tongues.say(&F::score_line(line.key));
+                }
+                if line.house.is_some() {
+                    say("rival-name".to_owned());
                 }
             }
         }

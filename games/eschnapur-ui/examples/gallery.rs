@@ -2,7 +2,8 @@
 //! three kinds of colour blindness: `cargo run -p eschnapur-ui --example gallery > gallery.html`.
 
 use eschnapur_ui::art::{self, Field, Official, Part, Privilege, Site, Standing, Stone};
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
+use palast_facekit::{Gallery, print_gallery};
 
 const OFFICIALS: [&str; 5] = [
     "Blockade",
@@ -37,62 +38,15 @@ const SITES: [(u8, u8, u8, usize); 8] = [
     (6, 11, 6, 4),
 ];
 
-const PAGE_CSS: &str = "
-body{margin:0;font:15px/1.5 sans-serif}
-section{padding:12px 16px}
-.light{background:#f7ecd6;color:#3b1d16}.dark{background:#1c1613;color:#eadfd0}
-.row{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin:0 0 10px}
-.w30{width:30px}.w40{width:40px}.w44{width:44px}.w64{width:64px}.w84{width:84px}.w110{width:110px}.w120{width:120px}.w160{width:160px}.w240{width:240px}.w320{width:320px}.w640{width:640px}
-.big{font-size:40px}
-.deut{filter:url(#deut)}.prot{filter:url(#prot)}.trit{filter:url(#trit)}
-h2{font:600 16px serif;margin:4px 0}
-";
-
-const FILTERS: [(&str, &str); 3] = [
-    (
-        "deut",
-        ".367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0",
-    ),
-    (
-        "prot",
-        ".152 1.053 -.205 0 0 .115 .786 .099 0 0 -.004 -.048 1.052 0 0 0 0 0 1 0",
-    ),
-    (
-        "trit",
-        "1.256 -.077 -.179 0 0 -.078 .931 .148 0 0 .005 .691 .304 0 0 0 0 0 1 0",
-    ),
-];
-
 fn main() {
-    println!("{}", page().into_string());
-}
-
-fn page() -> Markup {
-    html! {
-        (DOCTYPE)
-        html {
-            head {
-                meta charset="utf-8";
-                style { (PreEscaped(art::CSS)) (PreEscaped(PAGE_CSS)) }
-            }
-            body {
-                (art::symbols())
-                svg width="0" height="0" {
-                    @for (id, matrix) in FILTERS {
-                        filter id=(id) color-interpolation-filters="linearRGB" {
-                            feColorMatrix type="matrix" values=(matrix) {}
-                        }
-                    }
-                }
-                @for ground in ["light", "dark"] {
-                    section class=(ground) { (everything()) }
-                }
-                @for (id, _) in FILTERS {
-                    section class={ "light " (id) } { h2 { (id) } (sites("w84")) (tokens()) }
-                }
-            }
-        }
-    }
+    print_gallery(&Gallery {
+        css: art::CSS,
+        day: ["#f7ecd6", "#3b1d16"],
+        night: ["#1c1613", "#eadfd0"],
+        symbols: art::symbols(),
+        everything: everything(),
+        coloured: html! { (sites("w84")) (tokens()) },
+    });
 }
 
 fn everything() -> Markup {

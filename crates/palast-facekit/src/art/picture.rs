@@ -16,7 +16,10 @@ pub fn assert_picture(svg: &str, limit: usize) {
     let root = document.root_element().tag_name();
     let is_svg = root.namespace() == Some("http://www.w3.org/2000/svg") && root.name() == "svg";
     assert!(is_svg, "{what} is not an SVG file");
-    assert!(root_attribute(what, svg, "viewBox").is_some(), "no viewBox");
+    for name in ["viewBox", "width", "height"] {
+        let found = root_attribute(what, svg, name);
+        assert!(found.is_some(), "{what} has no {name}");
+    }
     let titles = document
         .descendants()
         .filter(|n| n.has_tag_name((root.namespace().unwrap_or_default(), "title")));

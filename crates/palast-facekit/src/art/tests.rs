@@ -185,7 +185,7 @@ fn another_label_is_seen() {
 
 fn file(inner: &str) -> String {
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>A palace</title>{inner}</svg>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><title>A palace</title>{inner}</svg>"#
     )
 }
 

@@ -9,6 +9,7 @@ pub(crate) const SPEECHLESS: u8 = 5;
 pub(crate) const ONE_REASON_FOR_TWO: u8 = 6;
 pub(crate) const SILENT: u8 = 7;
 pub(crate) const NO_SCORE_LINE: u8 = 8;
+pub(crate) const HELP_FOR_NOTHING: u8 = 9;
 
 // On a page.
 pub(crate) const STYLE: u8 = 20;

@@ -48,6 +48,12 @@ fn a_section_without_text_is_seen() {
 }
 
 #[test]
+#[should_panic(expected = "option-peak-help belongs to no option")]
+fn help_for_no_option_is_seen() {
+    voice().the_house_finds_its_words::<Clean, ToyFace<{ flaw::HELP_FOR_NOTHING }>>();
+}
+
+#[test]
 #[should_panic(expected = "toy-score")]
 fn a_score_line_without_words_is_seen() {
     voice().the_house_finds_its_words::<Clean, ToyFace<{ flaw::NO_SCORE_LINE }>>();
