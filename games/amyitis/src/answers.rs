@@ -1,0 +1,85 @@
+//! What is asked, and what an answer does.
+
+use palast_core::Seat;
+
+use crate::{Action, Cube, Decision, Event, Public, Reason, Table, Task, Tell};
+use crate::{caravan, flow, palace_phase, planting, recruit, stock, temples};
+
+/// What is asked.
+#[inline]
+pub(crate) fn question(public: &Public) -> Decision {
+    match public.task() {
+        Task::Ask(_, ask) => ask,
+        task @ (Task::Draw(_) | Task::Do(_) | Task::Over(_)) => {
+            unreachable!("{task:?} asks nobody")
+        }
+    }
+}
+
+/// An answer and all that follows from it, until somebody is asked again.
+#[inline]
+pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
+    carry_out(table, seat, action, tell);
+    flow::run(table, tell);
+}
+
+/// The answer alone.
+pub(crate) fn carry_out(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
+    let rules = table.rules;
+    let public = &mut table.public;
+    let ask = question(public);
+    public.agenda.pop();
+    match action {
+        Action::Recruit(row, craft) => recruit::recruit(table, seat, row, craft, tell),
+        Action::Caravan(city) => caravan::travel(table, seat, city, tell),
+        Action::Noble => recruit::noble(table, seat, tell),
+        Action::Craft(craft) => recruit::use_craft(table, seat, craft, tell),
+        Action::Pass => flow::pass(public, seat, tell),
+        Action::Field(row) => recruit::harvest(rules, public, seat, row, tell),
+        Action::Canal(side) => recruit::dig(rules, public, seat, side, tell),
+        Action::Temple(temple) => {
+            if ask == Decision::Process {
+                temples::process(table, seat, temple, tell);
+            } else {
+                recruit::enter(public, seat, temple, Cube::Of(seat), tell);
+            }
+        }
+        Action::Pay(good) => {
+            if let Decision::Pay { good: due, then } = ask {
+                caravan::pay(public, seat, good, due, then, tell);
+            }
+        }
+        Action::Sell(first, second) => caravan::sell(public, seat, first, second, tell),
+        Action::Court(court) => {
+            let why = if ask == (Decision::ChooseCourt { bonus: true }) {
+                planting::last_tile(public)
+            } else {
+                Reason::City(public.caravan)
+            };
+            stock::take_court(rules, public, seat, court, why, tell);
+        }
+        Action::Plant(square) => planting::plant(table, seat, square, tell),
+        Action::Token(good) => {
+            public.tokens &= !(1 << good as u8);
+            public.goods.add(good);
+            stock::good(public, seat, good, Reason::Token, tell);
+        }
+        Action::Take(good) => {
+            let why = planting::last_tile(public);
+            stock::good(public, seat, good, why, tell);
+        }
+        Action::Offering(offering) => temples::offering(public, seat, offering, tell),
+        Action::Swap(give, get) => {
+            let goods = &mut public.players[seat].goods;
+            goods.give(give, &mut public.goods);
+            public.goods.give(get, goods);
+            tell.all(|| Event::Swapped { seat, give, get });
+        }
+        Action::Keep => tell.all(|| Event::NotSwapped { seat }),
+        Action::Discard(good) => {
+            public.players[seat].goods.give(good, &mut public.goods);
+            tell.all(|| Event::Discarded { seat, good });
+        }
+        Action::Pick(ability) => palace_phase::pick(table, seat, ability, tell),
+    }
+}

@@ -1,0 +1,280 @@
+//! The printed numbers that no rules text states (§1, §2, §8): `edition.toml`.
+//!
+//! Every table says where it comes from, so that faces can mark what is reconstructed. What is in
+//! here has been checked and laid out flat: rules look numbers up by index.
+
+use std::fmt;
+
+use palast_core::{EditionError, SeatCount};
+use serde::Deserialize;
+
+use crate::garden::{Corners, Side, Sides, Squares};
+use crate::named::named;
+use crate::{City, Court, FieldRow, Good, PlantCard, PlantSide, Tile, TileId};
+
+/// No edition lets a match last longer.
+pub(crate) const MOST_ROUNDS: u8 = 60;
+
+/// The printed numbers of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Edition {
+    /// What its maker calls it.
+    pub name: String,
+    /// Tokens of each resource.
+    pub goods: u8,
+    /// Free steps of Caravaneers of level 0 to 3.
+    pub steps: [u8; 4],
+    /// Victory points of Palaces of level 1 to 3.
+    pub palace_vp: [u8; 3],
+    /// Corners at the river where canals begin.
+    pub mouths: Corners,
+    /// Sides with two water symbols.
+    pub double: Sides,
+    /// Camels and talents for the first of Ishtar.
+    pub ishtar: [u8; 2],
+    /// Victory points for the first and second of Marduk.
+    pub marduk: [u8; 2],
+    /// The irrigation reward.
+    pub reward: Reward,
+    /// The last round in any case.
+    pub guard: u8,
+    /// Spaces of the palace track.
+    pub track: u8,
+    pub(crate) decks: [[[u8; 5]; 3]; 2],
+    pub(crate) copies: [[u8; 3]; 3],
+    pub(crate) gardeners: [u8; 3],
+    pub(crate) plants: [[PlantSide; 2]; 4],
+    pub(crate) favour: [u8; 3],
+    pub(crate) tiles: Vec<Tile>,
+    pub(crate) empty_for_two: Squares,
+    pub(crate) fields: [[Good; 5]; 2],
+    pub(crate) cities: [City; 9],
+    pub(crate) places: [u8; 9],
+    pub(crate) asks: [Good; 9],
+    pub(crate) offers: [[Court; 2]; 9],
+    pub(crate) seat_talents: [[u8; 4]; 3],
+    pub(crate) origins: [Origin; Printed::ALL.len()],
+}
+
+/// What cubes around a planted square bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub struct Reward {
+    /// To whom alone has most.
+    pub most: u8,
+    /// To every other with a cube there.
+    pub present: u8,
+    /// To everybody tied for most.
+    pub tied: u8,
+}
+
+named! {
+    /// The tables of an edition.
+    Printed, "a table of the edition" {
+        /// Tokens of each resource.
+        Goods = "goods",
+        /// Craft cards of the base game.
+        Crafts = "crafts",
+        /// Craft cards of the expansion.
+        PalaceCrafts = "palace-crafts",
+        /// Court cards.
+        Court = "court",
+        /// Free steps.
+        Caravaneer = "caravaneer",
+        /// Palace points.
+        Palace = "palace",
+        /// Plant cards.
+        Plants = "plants",
+        /// The favour of Amyitis.
+        Favour = "favour",
+        /// Garden tiles.
+        Tiles = "tiles",
+        /// Squares left empty with two players.
+        Gardens = "gardens",
+        /// Water symbols and mouths.
+        Canals = "canals",
+        /// Fields.
+        Fields = "fields",
+        /// Cities.
+        Loop = "loop",
+        /// Ishtar.
+        Ishtar = "ishtar",
+        /// Marduk.
+        Marduk = "marduk",
+        /// The irrigation reward.
+        Reward = "reward",
+        /// The last round.
+        Guard = "guard",
+        /// The palace track.
+        Track = "track",
+        /// Extra talents.
+        SeatTalents = "seat-talents",
+    }
+}
+
+/// Where a table comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// In the words of the edition.
+    pub source: String,
+    /// How far to trust it.
+    pub confidence: Confidence,
+}
+
+/// How far to trust a table. Everything but `Stated` is reconstructed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confidence {
+    /// A guess.
+    #[default]
+    Low,
+    /// Supported by somebody else, or forced by evidence.
+    Medium,
+    /// Read off the printed game.
+    High,
+    /// The rules say so.
+    Stated,
+}
+
+impl fmt::Display for Confidence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+            Self::Stated => "stated",
+        })
+    }
+}
+
+/// The index of lists by number of players.
+#[inline]
+const fn by(seats: SeatCount) -> usize {
+    seats.get() as usize - 2
+}
+
+impl Edition {
+    /// How many craft cards of each kind, with or without the expansion.
+    #[inline]
+    #[must_use]
+    pub const fn deck(&self, palace: bool, seats: SeatCount) -> [u8; 5] {
+        self.decks[palace as usize][by(seats)]
+    }
+
+    /// How many copies of levels 1 to 3 of each court card.
+    #[must_use]
+    pub const fn copies(&self, seats: SeatCount) -> [u8; 3] {
+        self.copies[by(seats)]
+    }
+
+    /// How many Gardeners.
+    #[must_use]
+    pub const fn gardeners(&self, seats: SeatCount) -> u8 {
+        self.gardeners[by(seats)]
+    }
+
+    /// The side of a plant card that lies up.
+    #[inline]
+    #[must_use]
+    pub const fn plant_side(&self, card: PlantCard) -> PlantSide {
+        self.plants[card.plant.index()][card.turned as usize]
+    }
+
+    /// The favour of Amyitis.
+    #[must_use]
+    pub const fn favour(&self, seats: SeatCount) -> u8 {
+        self.favour[by(seats)]
+    }
+
+    /// All tiles, by quality; the last lies on top.
+    #[must_use]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// A tile.
+    #[inline]
+    #[must_use]
+    pub fn tile(&self, tile: TileId) -> &Tile {
+        &self.tiles[tile.index()]
+    }
+
+    /// The squares that get a tile.
+    #[must_use]
+    pub const fn squares(&self, seats: SeatCount) -> Squares {
+        if seats.get() == 2 {
+            !self.empty_for_two
+        } else {
+            Squares::MAX
+        }
+    }
+
+    /// How many water symbols a side has.
+    #[inline]
+    #[must_use]
+    pub const fn symbols(&self, side: Side) -> u8 {
+        1 + (self.double & side.bit() != 0) as u8
+    }
+
+    /// The fields of a row.
+    #[must_use]
+    pub const fn field(&self, row: FieldRow) -> [Good; 5] {
+        self.fields[row.index()]
+    }
+
+    /// The cities clockwise from Babylon.
+    #[must_use]
+    pub const fn cities(&self) -> &[City; 9] {
+        &self.cities
+    }
+
+    /// How many steps from Babylon.
+    #[inline]
+    #[must_use]
+    pub const fn place(&self, city: City) -> u8 {
+        self.places[city.index()]
+    }
+
+    /// The resource a city asks; Babylon takes any.
+    #[inline]
+    #[must_use]
+    pub const fn asks(&self, city: City) -> Option<Good> {
+        match city {
+            City::Babylon => None,
+            City::Eshnunna
+            | City::Susa
+            | City::Ur
+            | City::Uruk
+            | City::Mari
+            | City::Palmyra
+            | City::Khorsabad
+            | City::Ninoua => Some(self.asks[city.index()]),
+        }
+    }
+
+    /// What a court city offers. For other cities it means nothing.
+    #[inline]
+    #[must_use]
+    pub const fn offers(&self, city: City) -> [Court; 2] {
+        self.offers[city.index()]
+    }
+
+    /// Talents more at the start in turn order, with `seat-talents palace`.
+    #[must_use]
+    pub const fn seat_talents(&self, seats: SeatCount) -> [u8; 4] {
+        self.seat_talents[by(seats)]
+    }
+
+    /// Where a table comes from.
+    #[must_use]
+    pub const fn origin(&self, table: Printed) -> &Origin {
+        &self.origins[table.index()]
+    }
+}
+
+impl palast_core::Edition for Edition {
+    const DEFAULT_TEXT: &'static str = include_str!("../edition.toml");
+
+    fn parse(text: &str) -> Result<Self, EditionError> {
+        crate::edition_text::parse(text)
+    }
+}

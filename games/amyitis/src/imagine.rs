@@ -1,0 +1,40 @@
+//! A whole table from what one seat knows: all of it. What comes is drawn when it comes.
+
+use palast_core::{Seat, SeatMap};
+
+use crate::{Private, Public, Secret, Sight, Table, judge};
+
+pub(crate) fn imagine(sight: Sight<'_>) -> Table {
+    Table::new(
+        sight.rules,
+        sight.public.clone(),
+        SeatMap::splat(Private),
+        Secret,
+    )
+}
+
+/// What a position is worth to each seat: the better its prospects, the likelier the victory.
+pub(crate) fn estimate(public: &Public) -> SeatMap<f32> {
+    let prospects = SeatMap::from_fn(|seat| {
+        if public.seats.has(seat) {
+            judge::prospects(public, seat)
+        } else {
+            0.0
+        }
+    });
+    let best = public
+        .seats
+        .seats()
+        .map(|seat| prospects[seat])
+        .fold(f32::MIN, f32::max);
+    // A lead of ten points is worth about two thirds of the victory against one opponent.
+    let weight = |seat: Seat| ((prospects[seat] - best) / 12.0).exp();
+    let sum: f32 = public.seats.seats().map(weight).sum();
+    SeatMap::from_fn(|seat| {
+        if public.seats.has(seat) {
+            weight(seat) / sum
+        } else {
+            0.0
+        }
+    })
+}

@@ -1,0 +1,151 @@
+//! What can be chosen before a match (§7.3): the expansion, and rulings where the texts are silent.
+
+use palast_core::options::find;
+use palast_core::{Choice, OptionError, SeatCount};
+
+/// The choices of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Options {
+    /// `expansion`: whether Der Palast is played.
+    pub expansion: Expansion,
+    /// `field-tie`: who gets the Gardener of a full row on a tie.
+    pub field_tie: FieldTie,
+    /// `temple-tie`: who is ahead in a temple on a tie.
+    pub temple_tie: TempleTie,
+    /// `procession`: what it does.
+    pub procession: Procession,
+    /// `seat-talents`: whether later seats begin with more talents (expansion only).
+    pub seat_talents: SeatTalents,
+}
+
+/// Whether Der Palast is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Expansion {
+    /// It is.
+    #[default]
+    Palace,
+    /// It is not.
+    None,
+}
+
+/// Who gets the Gardener of a full row on a tie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum FieldTie {
+    /// The tied player with the cube furthest right.
+    #[default]
+    Rightmost,
+    /// Nobody.
+    None,
+}
+
+/// Who is ahead in a temple on a tie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TempleTie {
+    /// The tied player with the newest cube.
+    #[default]
+    Latest,
+    /// The tied player with the oldest cube.
+    Earliest,
+}
+
+/// What the procession does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Procession {
+    /// A grey cube enters a temple.
+    #[default]
+    Neutral,
+    /// A temple is emptied.
+    Clear,
+}
+
+/// Whether later seats begin with more talents.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SeatTalents {
+    /// They do not.
+    #[default]
+    None,
+    /// They do, with the expansion: our house rule against the advantage of early seats.
+    Palace,
+}
+
+impl palast_core::Options for Options {
+    const CHOICES: &'static [Choice] = &[
+        Choice {
+            name: "expansion",
+            values: &["palace", "none"],
+        },
+        Choice {
+            name: "field-tie",
+            values: &["rightmost", "none"],
+        },
+        Choice {
+            name: "temple-tie",
+            values: &["latest", "earliest"],
+        },
+        Choice {
+            name: "procession",
+            values: &["neutral", "clear"],
+        },
+        Choice {
+            name: "seat-talents",
+            values: &["none", "palace"],
+        },
+    ];
+
+    fn get(&self, name: &str) -> Option<&'static str> {
+        Some(match name {
+            "expansion" => match self.expansion {
+                Expansion::Palace => "palace",
+                Expansion::None => "none",
+            },
+            "field-tie" => match self.field_tie {
+                FieldTie::Rightmost => "rightmost",
+                FieldTie::None => "none",
+            },
+            "temple-tie" => match self.temple_tie {
+                TempleTie::Latest => "latest",
+                TempleTie::Earliest => "earliest",
+            },
+            "procession" => match self.procession {
+                Procession::Neutral => "neutral",
+                Procession::Clear => "clear",
+            },
+            "seat-talents" => match self.seat_talents {
+                SeatTalents::None => "none",
+                SeatTalents::Palace => "palace",
+            },
+            _ => return None,
+        })
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        let (choice, value) = find(Self::CHOICES, name, value)?;
+        match (choice.name, value) {
+            ("expansion", "none") => self.expansion = Expansion::None,
+            ("expansion", _) => self.expansion = Expansion::Palace,
+            ("field-tie", "none") => self.field_tie = FieldTie::None,
+            ("field-tie", _) => self.field_tie = FieldTie::Rightmost,
+            ("temple-tie", "earliest") => self.temple_tie = TempleTie::Earliest,
+            ("temple-tie", _) => self.temple_tie = TempleTie::Latest,
+            ("procession", "clear") => self.procession = Procession::Clear,
+            ("procession", _) => self.procession = Procession::Neutral,
+            ("seat-talents", "palace") => self.seat_talents = SeatTalents::Palace,
+            ("seat-talents", _) => self.seat_talents = SeatTalents::None,
+            (name, _) => unreachable!("`find` knows no choice `{name}`"),
+        }
+        Ok(())
+    }
+
+    fn check(&self, _seats: SeatCount) -> Result<(), OptionError> {
+        Ok(())
+    }
+}
+
+impl Options {
+    /// Whether Der Palast is played.
+    #[inline]
+    #[must_use]
+    pub fn has_palace(&self) -> bool {
+        self.expansion == Expansion::Palace
+    }
+}

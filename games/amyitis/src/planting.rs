@@ -1,0 +1,157 @@
+//! Planting a garden tile (§5).
+
+use palast_core::{Seat, SeatMap};
+
+use crate::garden::Squares;
+use crate::{Course, Court, Decision, Event, Gain, PlantCard, Public, Reason, Rules, Source};
+use crate::{Square, Table, Task, Tell, TileCourt, stock};
+
+/// AM-024 The squares that a plant of quality 0 to 3 does for.
+const UP_TO: [Squares; 4] = {
+    let mut up_to = [0; 4];
+    let mut index = 0;
+    while let Some(square) = Square::new(index) {
+        let mut quality = square.needs();
+        while quality <= 3 {
+            up_to[quality as usize] |= square.bit();
+            quality += 1;
+        }
+        index += 1;
+    }
+    up_to
+};
+
+/// AM-104, AM-106, AM-107 The squares a seat may plant with this card: they hold a tile, are
+/// irrigated, and plant and Gardeners together do.
+#[inline]
+pub(crate) fn candidates(rules: &Rules, public: &Public, seat: Seat, card: PlantCard) -> Squares {
+    let gardeners = public.players[seat].gardeners;
+    let quality = (rules.edition.plant_side(card).quality + gardeners).min(3);
+    public.planting & public.canals.irrigated() & UP_TO[usize::from(quality)]
+}
+
+/// AM-108, AM-110, AM-111, AM-115 The tile is taken, scored, and brings what it shows; the
+/// irrigation reward and the turning of the plant card follow.
+pub(crate) fn plant(table: &mut Table, seat: Seat, square: Square, tell: &mut Tell) {
+    let rules = table.rules;
+    let public = &mut table.public;
+    let card = public
+        .plant(public.caravan)
+        .expect("the caravan is in a plant city");
+    let quality = rules.edition.plant_side(card).quality;
+    let gardeners = square.needs().saturating_sub(quality);
+    let tile = public.tiles[square.index()];
+    public.planting &= !square.bit();
+    public.court.gardeners += gardeners;
+    let player = &mut public.players[seat];
+    player.gardeners -= gardeners;
+    player.tiles |= tile.bit();
+    tell.all(|| Event::Planted {
+        seat,
+        square,
+        tile,
+        gardeners,
+    });
+    let front = rules.edition.tile(tile);
+    let why = Reason::Tile(tile);
+    stock::score(public, seat, front.vp, Source::Tiles, why, tell);
+    stock::talents(public, seat, front.talents, why, tell);
+    stock::camels(public, seat, front.camels, why, tell);
+    public.agenda.then(Course::Reward(square));
+    if front.resource {
+        public.agenda.then(Course::TileGood(seat));
+    }
+    if let Some(court) = front.court {
+        public.agenda.then(Course::TileCourt(seat, court));
+    }
+}
+
+/// AM-113, AM-114 The court card a tile brings, if there is one.
+pub(crate) fn court_bonus(table: &mut Table, seat: Seat, bonus: TileCourt, tell: &mut Tell) {
+    let rules = table.rules;
+    let public = &mut table.public;
+    let court = match bonus {
+        TileCourt::Banker => Court::Banker,
+        TileCourt::Caravaneer => Court::Caravaneer,
+        TileCourt::Choice => {
+            if free_courts(public, seat) != 0 {
+                public
+                    .agenda
+                    .ask(seat, Decision::ChooseCourt { bonus: true });
+            }
+            return;
+        }
+    };
+    let why = last_tile(public);
+    if stock::has_next(public, seat, court) {
+        stock::take_court(rules, public, seat, court, why, tell);
+    } else {
+        let gain = Gain::Court(court, public.players[seat].level(court) + 1);
+        tell.all(|| Event::Missed { seat, gain, why });
+    }
+}
+
+/// The tile just planted: its reward is still due.
+pub(crate) fn last_tile(public: &Public) -> Reason {
+    let square = public.agenda.iter().find_map(|task| {
+        if let Task::Do(Course::Reward(square)) = task {
+            Some(square)
+        } else {
+            None
+        }
+    });
+    let square = square.expect("bonuses come before the reward");
+    Reason::Tile(public.tiles[square.index()])
+}
+
+/// AM-114 What "court card of choice" offers, one bit each in the order of [`Court::ALL`].
+#[inline]
+pub(crate) fn free_courts(public: &Public, seat: Seat) -> u8 {
+    let there = |court: &Court| stock::has_next(public, seat, *court);
+    let all = Court::ALL.into_iter().filter(there);
+    all.fold(0, |bits, court| bits | 1 << court as u8)
+}
+
+/// AM-112 A resource of free choice, if any is in stock.
+pub(crate) fn good_bonus(public: &mut Public, seat: Seat) {
+    if !public.goods.is_empty() {
+        public.agenda.ask(seat, Decision::ChooseGood);
+    }
+}
+
+/// AM-116 – AM-119 What the cubes around a square bring if it is planted.
+#[must_use]
+pub fn reward(rules: &Rules, public: &Public, square: Square) -> SeatMap<u8> {
+    let count = |seat| public.canals.around(square, seat);
+    let seats = public.seats.seats();
+    let most = seats.clone().map(count).max().unwrap_or(0);
+    let alone = seats.filter(|seat| count(*seat) == most).count() == 1;
+    let reward = rules.edition.reward;
+    SeatMap::from_fn(|seat| match count(seat) {
+        0 => 0,
+        cubes if cubes < most => reward.present,
+        _ if alone => reward.most,
+        _ => reward.tied,
+    })
+}
+
+/// AM-116 – AM-120, AM-103 The irrigation reward; then the plant card is turned over.
+pub(crate) fn reward_cubes(table: &mut Table, square: Square, tell: &mut Tell) {
+    let rules = table.rules;
+    let public = &mut table.public;
+    let rewards = reward(rules, public, square);
+    let why = Reason::Irrigation(square);
+    for seat in public.in_order() {
+        stock::score(public, seat, rewards[seat], Source::Irrigation, why, tell);
+    }
+    let city = public.caravan;
+    let index = city.plant_index().expect("the caravan is in a plant city");
+    let card = &mut public.plants[index];
+    card.turned = !card.turned;
+    let PlantCard { plant, turned } = *card;
+    tell.all(|| Event::PlantTurned {
+        city,
+        plant,
+        turned,
+    });
+}
