@@ -20,14 +20,18 @@
 pub mod colour;
 pub mod controls;
 mod face;
+mod foresight;
 pub mod house;
 mod lang;
 pub mod locale;
 mod phrase;
+pub mod svg;
+pub mod terminal;
 mod words;
 
 pub use colour::SeatColour;
 pub use face::{Cells, Face, LogLevel, Look, Paint, Scene, Speak};
+pub use foresight::foresee;
 pub use lang::Lang;
 pub use phrase::{Arg, Phrase};
 pub use words::{Words, WordsError};

@@ -35,6 +35,7 @@ pub use tokens::{
 pub use track::{Standing, track};
 
 use maud::{Markup, html};
+use palast_ui::svg::picture;
 
 /// The rules of the stylesheet that the drawings need.
 pub const CSS: &str = include_str!("art/art.css");
@@ -228,13 +229,6 @@ pub fn symbols() -> Markup {
             (room::symbols())
             (track::symbols())
         }
-    }
-}
-
-/// One drawing: a hidden `svg` of the given class and view box.
-fn picture(class: &str, view_box: &str, body: &Markup) -> Markup {
-    html! {
-        svg class=(class) viewBox=(view_box) aria-hidden="true" focusable="false" { (body) }
     }
 }
 

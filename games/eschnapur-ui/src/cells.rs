@@ -8,11 +8,11 @@ mod boards;
 mod parts;
 
 use eschnapur::{Eschnapur, Gold, PrivilegeSet, Purse};
-use palast_core::Seat;
-use palast_ui::{Cells, Phrase, SeatColour};
+use palast_ui::terminal::bold;
+use palast_ui::{Cells, Phrase};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use crate::contest::Round;
@@ -135,39 +135,6 @@ fn counted(cards: &Purse) -> Line<'static> {
         .into_iter()
         .map(|gold| Span::raw(format!("{}×{} ", gold.value(), cards.count(gold))));
     Line::from(spans.collect::<Vec<_>>())
-}
-
-const fn bold() -> Style {
-    Style::new().add_modifier(Modifier::BOLD)
-}
-
-/// A seat's glyph in its colour.
-fn glyph(seat: Seat) -> Span<'static> {
-    let colour = SeatColour::of(seat);
-    Span::styled(colour.glyph().to_string(), ink(colour))
-}
-
-const fn ink(colour: SeatColour) -> Style {
-    Style::new().fg(match colour {
-        SeatColour::Red => Color::Red,
-        SeatColour::Blue => Color::Blue,
-        SeatColour::Yellow => Color::Yellow,
-        SeatColour::Green => Color::Green,
-        SeatColour::Purple => Color::Magenta,
-        SeatColour::Neutral => Color::Reset,
-    })
-}
-
-/// A text in exactly so many columns.
-fn fit(text: &str, columns: usize) -> String {
-    let width = |text: &str| Span::raw(text).width();
-    let mut kept = text.to_owned();
-    if width(&kept) > columns {
-        while width(&kept) + 1 > columns && kept.pop().is_some() {}
-        kept.push('…');
-    }
-    let blank = columns.saturating_sub(width(&kept));
-    kept + &" ".repeat(blank)
 }
 
 #[cfg(test)]

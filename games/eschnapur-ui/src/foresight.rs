@@ -5,7 +5,7 @@
 //! paid, and what an open card would win once all others lie open.
 
 use eschnapur::{Action, Eschnapur, Event, Part, Public};
-use palast_core::{Dice, Game, Imagine, Seat, SeatSet, Seed, Sight, Tell, Told};
+use palast_core::{Seat, SeatSet, Sight, Told};
 
 /// What would come of an answer.
 #[derive(Clone, Debug, Default)]
@@ -22,14 +22,10 @@ pub(crate) struct Foresight {
 
 /// What this legal answer would do.
 pub(crate) fn foresee(sight: Sight<'_, Eschnapur>, action: Action) -> Foresight {
-    // Any fixed dice will do: nothing below depends on what is drawn.
-    let mut dice = Dice::for_draw(&Seed::from_number(0), 0);
-    let mut table = Eschnapur::imagine(sight, &mut dice);
-    let mut tell = Tell::listening();
-    Eschnapur::act(&mut table, sight.seat, action, &mut tell);
+    let (_, told) = palast_ui::foresee(sight, action);
     let mut seen = Foresight::default();
     // Only the first event of a kind is the answer's own; later ones may rest on imagined cards.
-    for told in tell.take() {
+    for told in told {
         if let Told::All(event) = told {
             note(&mut seen, sight, event);
         }

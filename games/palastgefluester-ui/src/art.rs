@@ -21,6 +21,7 @@ pub use ribbons::seal;
 pub use room::{damask, palace_ornament};
 
 use maud::{Markup, html};
+use palast_ui::svg::picture;
 
 /// The rules of the stylesheet that the drawings need.
 pub const CSS: &str = include_str!("art/art.css");
@@ -111,13 +112,6 @@ pub fn symbols() -> Markup {
             (glyphs::symbols())
             (room::symbols())
         }
-    }
-}
-
-/// One drawing: a hidden `svg` of the given class and view box.
-fn picture(class: &str, view_box: &str, body: &Markup) -> Markup {
-    html! {
-        svg class=(class) viewBox=(view_box) aria-hidden="true" focusable="false" { (body) }
     }
 }
 

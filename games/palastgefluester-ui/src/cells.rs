@@ -4,11 +4,12 @@
 //! colour comes with its glyph, so that a terminal without colours loses nothing.
 
 use palast_core::Seat;
+use palast_ui::terminal::{bold, fit, ink};
 use palast_ui::{Cells, Phrase, SeatColour};
 use palastgefluester::{Card, CardSet, Palastgefluester, playable_cards};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use crate::preview::Preview;
@@ -65,7 +66,7 @@ fn court(scene: Scene<'_>) -> Line<'static> {
         counted("pg-discards", public.discard_count()),
     ];
     let text: Vec<String> = parts.iter().map(|part| scene.say(part)).collect();
-    Line::styled(text.join(" · "), Style::new().add_modifier(Modifier::BOLD))
+    Line::styled(text.join(" · "), bold())
 }
 
 /// Who it is, points, and the hand as far as it is known.
@@ -80,16 +81,15 @@ fn header(scene: Scene<'_>, seat: Seat, preview: &Preview, width: usize) -> Line
         "  "
     };
     let colour = SeatColour::of(seat);
-    let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut line = Line::from(vec![
         Span::raw(mark),
         Span::styled(format!("{} ", colour.glyph()), ink(colour)),
-        Span::styled(fit(&scene.look.names[seat], NAME), bold),
+        Span::styled(fit(&scene.look.names[seat], NAME), bold()),
         Span::raw(format!(" {}/{}", public.points[seat], public.goal())),
     ]);
     if preview.gains[seat] > 0 {
         let gain = Phrase::new("pg-gain").with("points", preview.gains[seat]);
-        line.push_span(Span::styled(format!(" {}", scene.say(&gain)), bold));
+        line.push_span(Span::styled(format!(" {}", scene.say(&gain)), bold()));
     }
     line.push_span(Span::raw("  "));
     if own && scene.open.is_empty() {
@@ -161,10 +161,7 @@ fn hand(scene: Scene<'_>) -> Line<'static> {
         return Line::default();
     };
     let title = scene.say(&Phrase::new("pg-hand-you"));
-    let mut line = Line::from(vec![Span::styled(
-        format!("{title}: "),
-        Style::new().add_modifier(Modifier::BOLD),
-    )]);
+    let mut line = Line::from(vec![Span::styled(format!("{title}: "), bold())]);
     let playing = scene.view.question() == Some(palastgefluester::Decision::PlayCard);
     for card in sight.own.hand.iter() {
         let [glyph, name] = short(scene, card);
@@ -189,35 +186,6 @@ fn short(scene: Scene<'_>, card: Card) -> [Span<'static>; 2] {
         Span::styled(colour.glyph().to_string(), ink(colour)),
         Span::raw(name),
     ]
-}
-
-const fn ink(colour: SeatColour) -> Style {
-    Style::new().fg(match colour {
-        SeatColour::Red => Color::Red,
-        SeatColour::Blue => Color::Blue,
-        SeatColour::Yellow => Color::Yellow,
-        SeatColour::Green => Color::Green,
-        SeatColour::Purple => Color::Magenta,
-        SeatColour::Neutral => Color::Reset,
-    })
-}
-
-/// A name in exactly so many columns.
-fn fit(name: &str, columns: usize) -> String {
-    let mut kept = String::new();
-    for letter in name.chars() {
-        let longer = format!("{kept}{letter}");
-        if Span::raw(longer.as_str()).width() > columns {
-            while Span::raw(kept.as_str()).width() + 1 > columns {
-                kept.pop();
-            }
-            kept.push('…');
-            break;
-        }
-        kept = longer;
-    }
-    let blank = columns.saturating_sub(Span::raw(kept.as_str()).width());
-    kept + &" ".repeat(blank)
 }
 
 #[cfg(test)]

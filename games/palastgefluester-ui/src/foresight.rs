@@ -4,7 +4,7 @@
 //! what does not depend on the imagined part is looked at: how a round would end, whether an action
 //! would be silenced or lapse, and who would be next.
 
-use palast_core::{Dice, Game, Imagine, Seat, SeatMap, SeatSet, Seed, Sight, Step, Tell, Told};
+use palast_core::{Dice, Game, Seat, SeatMap, SeatSet, Seed, Sight, Step, Told};
 use palastgefluester::{Action, Ending, Event, Palastgefluester, Phase, Public};
 
 /// What would come of an answer.
@@ -43,19 +43,14 @@ pub(crate) enum Next {
 
 /// What this legal answer would do.
 pub(crate) fn foresee(sight: Sight<'_, Palastgefluester>, action: Action) -> Foresight {
-    // Any fixed dice will do: nothing below depends on what is drawn.
-    let mut dice = Dice::for_draw(&Seed::from_number(0), 0);
-    let mut table = Palastgefluester::imagine(sight, &mut dice);
-    let mut tell = Tell::listening();
-    Palastgefluester::act(&mut table, sight.seat, action, &mut tell);
-
+    let (mut table, told) = palast_ui::foresee(sight, action);
     let mut seen = Foresight {
         ended: None,
         fate: Fate::Acts,
         next: Next::Shortest,
     };
     let mut winners = SeatSet::EMPTY;
-    for told in tell.take() {
+    for told in told {
         match told {
             Told::All(Event::ActionSilenced { .. }) => seen.fate = Fate::Silenced,
             Told::All(Event::ActionLapsed { .. }) => seen.fate = Fate::Lapses,
@@ -84,6 +79,8 @@ pub(crate) fn foresee(sight: Sight<'_, Palastgefluester>, action: Action) -> For
     } else if seen.ended.is_some() {
         Next::Round
     } else {
+        // Any fixed dice will do: who is next does not depend on what is drawn.
+        let mut dice = Dice::for_draw(&Seed::from_number(0), 0);
         Palastgefluester::settle(&mut table, &mut dice);
         next(&table.public)
     };

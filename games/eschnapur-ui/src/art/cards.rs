@@ -5,6 +5,7 @@
 //! letter whose price hangs on a peacock's feather.
 
 use maud::{Markup, html};
+use palast_ui::svg::lettering;
 
 use super::paint::{
     BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, IVORY, MARIGOLD, PEACOCK, RUBY, SAFFRON, SAND, WINE, fill,
@@ -23,7 +24,7 @@ pub fn site_card(part: Part, stone: Stone, label: &str) -> Markup {
             use href={ "#es-" (part.slug()) } x="22" y="15" width="56" height="112" {}
             use href={ "#es-arch-" (stone.slug()) } {}
             text class="es-count" x="16" y="22" font-size="16" { (part.number()) }
-            (lettering("50", "132.5", label, 88))
+            (lettering("es-name", "50", "132.5", label, 88))
         },
     )
 }
@@ -60,7 +61,7 @@ pub fn official(official: Official, label: &str) -> Markup {
             use href={ "#es-niche-" (official.slug()) } {}
             use href={ "#es-" (official.slug()) } x="6" y="29" width="88" height="88" {}
             use href="#es-rail" {}
-            (lettering("50", "132", label, 88))
+            (lettering("es-name", "50", "132", label, 88))
         },
     )
 }
@@ -104,16 +105,6 @@ pub fn privilege_mini(privilege: Privilege, cost: u8) -> Markup {
     )
 }
 
-/// A name set as large as its length allows.
-fn lettering(x: &str, y: &str, label: &str, width: usize) -> Markup {
-    // A serif letter is a little over half its size wide; capitals and m are why not exactly half.
-    let letters = label.chars().count().max(1);
-    let tenths = (width * 1000 / (letters * 57)).clamp(50, 115);
-    html! {
-        text class="es-name" x=(x) y=(y) font-size={ (tenths / 10) "." (tenths % 10) } { (label) }
-    }
-}
-
 /// A longer name on one or two lines, broken at the space nearest to its middle.
 fn two_lines(label: &str) -> Markup {
     let middle = label.len() / 2;
@@ -124,10 +115,10 @@ fn two_lines(label: &str) -> Markup {
     html! {
         @match space {
             Some(at) if label.chars().count() > 14 => {
-                (lettering("50", "113", &label[..at], 76))
-                (lettering("50", "124.5", &label[at + 1..], 76))
+                (lettering("es-name", "50", "113", &label[..at], 76))
+                (lettering("es-name", "50", "124.5", &label[at + 1..], 76))
             }
-            _ => (lettering("50", "119", label, 76)),
+            _ => (lettering("es-name", "50", "119", label, 76)),
         }
     }
 }

@@ -1,9 +1,9 @@
-//! The colours of the building site at noon and the three strokes everything is drawn with.
+//! The colours of the building site at noon and the strokes everything is drawn with.
 //!
 //! Colours are written into the drawings as presentation attributes: printed pieces look the same
 //! by day and by night, and the emblem can be served as a file without a stylesheet.
 
-use maud::{Markup, html};
+pub(super) use palast_ui::svg::{at, fill, line};
 
 pub(super) const INK: &str = "#3b1d16";
 pub(super) const SHADE: &str = "#a5643a";
@@ -27,20 +27,3 @@ pub(super) const ROSE: &str = "#d4735f";
 pub(super) const BLUSH: &str = "#eeab93";
 pub(super) const LEAF: &str = "#4c9a52";
 pub(super) const PALM: &str = "#256248";
-
-/// A filled outline.
-pub(super) fn fill(colour: &str, d: &str) -> Markup {
-    html! { path fill=(colour) d=(d) {} }
-}
-
-/// A line. Its ends and corners are round where the stylesheet reigns or the drawing says so.
-pub(super) fn line(colour: &str, width: &str, d: &str) -> Markup {
-    html! {
-        path fill="none" stroke=(colour) stroke-width=(width) d=(d) {}
-    }
-}
-
-/// Something drawn round the origin, moved and scaled to its place.
-pub(super) fn at(x: &str, y: &str, scale: &str, body: &Markup) -> Markup {
-    html! { g transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } { (body) } }
-}

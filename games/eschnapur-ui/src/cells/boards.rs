@@ -3,10 +3,10 @@
 use eschnapur::Official;
 use palast_core::Seat;
 use palast_ui::Phrase;
+use palast_ui::terminal::{bold, fit, glyph};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::{bold, fit, glyph};
 use crate::Scene;
 use crate::contest::{Round, Slot, slot};
 use crate::phrases::of_official;

@@ -2,10 +2,10 @@
 
 use eschnapur::{Part, PartSet};
 use palast_ui::Phrase;
+use palast_ui::terminal::{bold, glyph};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::{bold, glyph};
 use crate::Scene;
 use crate::preview::Preview;
 

@@ -5,6 +5,7 @@
 //! person keeps silent. Backs are velvet.
 
 use maud::{Markup, html};
+use palast_ui::svg::lettering;
 
 use super::cut::{Cut, Tone, by_class};
 use super::{Person, Ribbon, picture};
@@ -19,7 +20,7 @@ pub fn card(person: Person, ribbon: Ribbon, label: &str) -> Markup {
             use href={ "#pg-" (person.slug()) } x="18.5" y="15" width="80" height="96" {}
             use href="#pg-plate" {}
             use href={ "#pg-band-" (ribbon.slug()) } {}
-            (lettering("60", "131", label, 76))
+            (lettering("pg-name", "60", "131", label, 76))
         },
     )
 }
@@ -46,7 +47,7 @@ pub fn king(person: Person, label: &str) -> Markup {
             use href="#pg-throne" {}
             use href={ "#pg-" (person.slug()) } x="16" y="34" width="68" height="81.6" {}
             use href="#pg-hush" {}
-            (lettering("50", "130", label, 86))
+            (lettering("pg-name", "50", "130", label, 86))
         },
     )
 }
@@ -63,16 +64,6 @@ pub fn king_back() -> Markup {
         "0 0 100 140",
         &html! { use href="#pg-king-back" {} },
     )
-}
-
-/// A name set as large as its length allows.
-fn lettering(x: &str, y: &str, label: &str, width: usize) -> Markup {
-    // A serif letter is a little over half its size wide; capitals and m are why not exactly half.
-    let letters = label.chars().count().max(1);
-    let tenths = (width * 1000 / (letters * 57)).clamp(50, 115);
-    html! {
-        text class="pg-name" x=(x) y=(y) font-size={ (tenths / 10) "." (tenths % 10) } { (label) }
-    }
 }
 
 pub(super) fn symbols() -> Markup {
