@@ -9,8 +9,11 @@ use ratatui::buffer::Buffer;
 use roxmltree::Document;
 
 use crate::Position;
-use crate::art::symbol_targets;
+use crate::art::{assert_picture, symbol_targets};
 use crate::telling::cells;
+
+/// How many bytes a picture to keep may take.
+const PICTURE: usize = 512 * 1024;
 
 /// What to test the pages of a face with.
 #[derive(Clone, Copy, Debug)]
@@ -194,6 +197,24 @@ impl Pages<'_> {
         }
     }
 
+    /// What can be kept of a match is a whole file ([`Paint::picture`]), if the game offers any.
+    ///
+    /// # Panics
+    /// Says what is wrong with the picture.
+    pub fn a_picture_to_keep_is_whole<G: Game, F: Paint<G>>(&self) {
+        for at in Position::<G, F>::some(30, self.length) {
+            for viewer in at.viewers() {
+                at.show(viewer, Lang::De, nothing, |scene| {
+                    for seat in scene.view.rules().seats.seats() {
+                        if let Some(svg) = F::picture(scene.look, scene.view, seat) {
+                            assert_picture(&svg, PICTURE);
+                        }
+                    }
+                });
+            }
+        }
+    }
+
     /// A sealed answer changes nobody else's page or terminal: whichever of two answers a seat
     /// gives, all others see the same.
     ///
@@ -297,6 +318,7 @@ macro_rules! page_tests {
             exactly_the_legal_answers_are_offered,
             every_drawing_and_every_piece_is_there,
             an_answer_being_considered_shows_on_the_board,
+            a_picture_to_keep_is_whole,
             nothing_shows_a_sealed_answer_of_somebody_else,
         );
     };

@@ -97,6 +97,12 @@ fn a_mark_for_nothing_is_seen() {
 }
 
 #[test]
+#[should_panic(expected = "nothing is called coin")]
+fn a_torn_picture_is_seen() {
+    PAGES.a_picture_to_keep_is_whole::<Clean, ToyFace<{ flaw::TORN_PICTURE }>>();
+}
+
+#[test]
 #[should_panic(expected = "sees the answer to WhichCoin")]
 fn a_sealed_answer_that_shows_is_seen() {
     type Leaking = Toy<{ plant::PICK_SHOWN }>;

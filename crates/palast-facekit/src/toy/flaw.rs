@@ -23,6 +23,7 @@ pub(crate) const NO_SYMBOL: u8 = 27;
 pub(crate) const NO_PICTURE: u8 = 28;
 pub(crate) const NO_MARK: u8 = 29;
 pub(crate) const ALWAYS_MARKED: u8 = 30;
+pub(crate) const TORN_PICTURE: u8 = 31;
 
 // In a terminal.
 pub(crate) const LONG_LINE: u8 = 40;

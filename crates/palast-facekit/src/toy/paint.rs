@@ -2,8 +2,8 @@
 
 use maud::{Markup, PreEscaped, html};
 use palast_conform::toy::{Answer, Toy};
-use palast_core::Seat;
-use palast_ui::{Cells, Paint, Scene, SeatColour, controls};
+use palast_core::{Seat, View};
+use palast_ui::{Cells, Look, Paint, Scene, SeatColour, controls};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -71,6 +71,17 @@ impl<const D: u8, const FLAW: u8> Paint<Toy<D>> for ToyFace<FLAW> {
 
     fn panel(_: Scene<'_, Toy<D>>, _: Seat) -> Markup {
         html! {}
+    }
+
+    fn picture(_: Look<'_>, _: &View<Toy<D>>, _: Seat) -> Option<String> {
+        let coin = match FLAW {
+            flaw::TORN_PICTURE => "",
+            _ => "<g id='coin'/>",
+        };
+        Some(format!(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9' width='9' height='9'>\
+             <title>A coin</title>{coin}<use href='#coin'/></svg>"
+        ))
     }
 }
 
