@@ -1,1 +1,3 @@
 //! How Amyitis looks and speaks.
+
+pub mod art;
