@@ -3,6 +3,8 @@
 //! Everything is a path of few, rounded numbers. The trembling comes from a [`Hand`] with a fixed
 //! seed, so that a drawing is the same on every page.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, html};
 
 /// A place on the canvas, which is 600 wide and 360 high.
@@ -41,6 +43,8 @@ pub(super) struct Strokes {
     d: String,
     /// In tenths, so that no rounding adds up.
     at: (i32, i32),
+    /// Where the outline in hand began, and closing leads back to.
+    began: (i32, i32),
 }
 
 fn tenths(point: Point) -> (i32, i32) {
@@ -82,10 +86,30 @@ impl Strokes {
     }
 
     pub(super) fn go(&mut self, to: Point) -> &mut Self {
-        self.d.push('M');
-        self.at = tenths(to);
-        self.number(self.at.0);
-        self.number(self.at.1);
+        if self.d.is_empty() {
+            self.d.push('M');
+            self.at = tenths(to);
+            self.number(self.at.0);
+            self.number(self.at.1);
+        } else {
+            self.put('m', &[to]);
+        }
+        self.began = self.at;
+        self
+    }
+
+    /// Half an ellipse, over the top or under the bottom as `high` is positive or negative.
+    pub(super) fn arch(&mut self, to: Point, high: f32) -> &mut Self {
+        let (dx, dy) = (to.0 - self.at.0 as f32 / 10.0, to.1 - self.at.1 as f32 / 10.0);
+        let sweep = i32::from((dx > 0.0) == (high > 0.0));
+        self.d.push('a');
+        self.number(tenths((dx.hypot(dy) / 2.0, 0.0)).0);
+        self.number(tenths((high.abs(), 0.0)).0);
+        write!(self.d, " 0 0 {sweep}").expect("a string takes everything");
+        let end = tenths(to);
+        self.number(end.0 - self.at.0);
+        self.number(end.1 - self.at.1);
+        self.at = end;
         self
     }
 
@@ -101,6 +125,7 @@ impl Strokes {
 
     pub(super) fn close(&mut self) -> &mut Self {
         self.d.push('z');
+        self.at = self.began;
         self
     }
 

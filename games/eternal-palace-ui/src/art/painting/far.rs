@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::brush::{Hand, Strokes};
 use super::builder::{Hall, Roof, hall, pavilion, roof, stall};
 use super::land::ripples;
-use super::trees::{blossom, leafy, pine};
+use super::trees::{blossom, leafy, pine, pines as pines_of};
 use super::wash::{
     CELADON, CHALK, GOLD, INDIGO, INK, MALACHITE, OCHRE, ROSE, STONE, VERMILION, WOOD, Wash,
 };
@@ -82,12 +82,8 @@ pub(super) fn spring_pavilion(wash: Wash) -> Markup {
 /// Old pines coming down a slope.
 pub(super) fn forest(wash: Wash) -> Markup {
     let mut hand = Hand::new(24);
-    let pines = [(16., 136., 26., -2.), (34., 144., 34., 3.), (92., 166., 40., -4.), (54., 152., 42., -3.), (106., 170., 32., 5.), (72., 162., 50., 4.), (28., 160., 40., -5.), (48., 168., 44., 3.), (88., 174., 34., -2.)];
-    html! {
-        @for (x, y, height, lean) in pines {
-            (pine(wash, (x, y), height, lean, &mut hand))
-        }
-    }
+    let pines = [(16., 138., 27.), (36., 146., 34.), (92., 166., 40.), (56., 152., 42.), (106., 170., 32.), (74., 164., 52.), (24., 162., 42.), (48., 170., 46.), (90., 175., 34.)];
+    pines_of(wash, &pines, &mut hand)
 }
 
 /// One high arch of pale stone and its mirror in the water; somebody stands there with a parasol.
@@ -95,9 +91,9 @@ pub(super) fn serenity(wash: Wash) -> Markup {
     let mut hand = Hand::new(15);
     let mut body = Strokes::new();
     body.go((268., 181.)).curve((298., 176.), (312., 161.)).curve((330., 144.5), (348., 161.)).curve((362., 176.), (392., 180.));
-    body.line((392., 184.)).line((356., 184.)).curve((352., 160.), (330., 159.)).curve((308., 160.), (304., 184.)).line((268., 184.)).close();
+    body.line((392., 184.)).line((356., 184.)).arch((304., 184.), 24.).line((268., 184.)).close();
     let mut mirror = Strokes::new();
-    mirror.go((304., 185.)).curve((308., 204.), (330., 205.)).curve((352., 204.), (356., 185.));
+    mirror.go((304., 186.)).arch((356., 186.), -18.).close();
     let mut joints = Strokes::new();
     for (x, y, to) in [(318., 161.6, 156.), (330., 159., 152.6), (342., 161.6, 156.), (309., 168., 164.), (351., 168., 164.)] {
         joints.go((x, y)).line((x + (x - 330.) * 0.1, to));
@@ -107,9 +103,9 @@ pub(super) fn serenity(wash: Wash) -> Markup {
         posts.go((x, y)).line((x, y - 5.2));
     }
     html! {
-        (mirror.faint(&wash.of(INDIGO), 1., 0.45))
+        (mirror.wash(&wash.of(INDIGO), 0.12))
         (body.fill(&wash.mix(CHALK, STONE, 0.35)))
-        (Strokes::new().go((304., 184.)).curve((308., 160.), (330., 159.)).curve((352., 160.), (356., 184.)).draw(&wash.mix(STONE, INK, 0.4), 1.3))
+        (Strokes::new().go((304., 184.)).arch((356., 184.), 24.).line((353., 184.)).arch((304., 184.), 22.4).close().fill(&wash.mix(STONE, INK, 0.45)))
         (joints.faint(&wash.of(INK), 0.6, 0.5))
         (Strokes::new().go((268., 180.6)).curve((298., 176.), (312., 161.)).curve((330., 144.5), (348., 161.)).curve((362., 176.), (392., 179.6)).draw(&wash.mix(STONE, INK, 0.5), 1.1))
         (Strokes::new().go((282., 174.)).curve((300., 170.), (313., 155.)).curve((330., 140.5), (347., 155.)).curve((360., 170.), (378., 173.6)).draw(&wash.mix(CHALK, STONE, 0.6), 1.1))
@@ -125,29 +121,37 @@ pub(super) fn serenity(wash: Wash) -> Markup {
 
 /// A cliff cut in steps, blocks at its foot, and a hoist with a stone on its rope.
 pub(super) fn quarry(wash: Wash) -> Markup {
-    let (light, face, dark) = (wash.mix(CHALK, STONE, 0.3), wash.mix(STONE, CHALK, 0.35), wash.mix(STONE, INK, 0.25));
-    let mut lit = Strokes::new();
-    let mut front = Strokes::new();
-    let mut side = Strokes::new();
-    for (x, y, w, h) in [(158., 160., 30., 14.), (150., 174., 46., 14.), (144., 188., 62., 16.)] {
-        lit.shape(&[(x, y), (x + 6., y - 4.), (x + w + 6., y - 4.), (x + w, y)]);
-        front.bar(x, y, w, h);
-        side.shape(&[(x + w, y), (x + w + 6., y - 4.), (x + w + 6., y + h - 4.), (x + w, y + h)]);
-    }
-    for (x, y) in [(214., 196.), (226., 199.), (219., 190.)] {
-        lit.shape(&[(x, y), (x + 3., y - 2.4), (x + 12., y - 2.4), (x + 9., y)]);
-        front.bar(x, y, 9., 6.4);
-        side.shape(&[(x + 9., y), (x + 12., y - 2.4), (x + 12., y + 4.), (x + 9., y + 6.4)]);
-    }
-    let mut cuts = Strokes::new();
-    for (x, y, h) in [(166., 162., 10.), (176., 161., 12.), (160., 176., 10.), (172., 175., 12.), (184., 176., 11.), (154., 190., 12.), (166., 189., 14.), (180., 190., 12.), (194., 189., 14.)] {
-        cuts.touch((x, y), (x + 0.6, y + h), 0.5, 0.6);
+    let mut hand = Hand::new(16);
+    let (light, face, dark) = (wash.mix(CHALK, OCHRE, 0.22), wash.mix(STONE, OCHRE, 0.3), wash.mix(STONE, INK, 0.3));
+    let (mut lit, mut front, mut side, mut cuts) = (Strokes::new(), Strokes::new(), Strokes::new(), Strokes::new());
+    // Rough-hewn: no edge is quite straight, no corner quite square.
+    let mut hew = |x: f32, y: f32, w: f32, h: f32, back: f32| {
+        let mut near = |x: f32, y: f32| (x + hand.sway(back * 0.16), y + hand.sway(back * 0.14));
+        let (a, b, c) = (near(x, y), near(x + w * 0.5, y), near(x + w, y));
+        let (d, e) = (near(x + w + back, y - back * 0.62), near(x + back, y - back * 0.62));
+        let (f, g, h2) = (near(x + w + back, y + h - back * 0.62), near(x + w, y + h), near(x, y + h));
+        lit.shape(&[a, b, c, d, e]);
+        front.shape(&[a, b, c, g, h2]);
+        side.shape(&[c, d, f, g]);
+        let mut at = x + 3.;
+        while at < x + w - 2. {
+            cuts.touch((at, y + hand.between(0.5, 2.)), (at + hand.sway(1.), y + h * hand.between(0.5, 0.95)), hand.sway(0.6), hand.between(0.25, 0.7));
+            at += hand.between(3.5, 8.);
+        }
+        cuts.touch(a, c, 0.3, 0.5).touch(c, g, 0.2, 0.6);
+    };
+    for (x, y, w, h, back) in [
+        (160., 161., 14., 13., 7.), (175., 165., 14., 10., 6.), (151., 174., 20., 14., 7.), (172., 176., 26., 12., 7.),
+        (144., 188., 27., 16., 7.), (172., 190., 36., 14., 7.),
+        (214., 197., 9., 6.4, 3.4), (227., 199., 10., 6.4, 3.4), (219., 190.6, 8., 6.4, 3.2),
+    ] {
+        hew(x, y, w, h, back);
     }
     html! {
         (front.fill(&face))
         (lit.fill(&light))
         (side.fill(&dark))
-        (cuts.wash(&wash.of(INK), 0.5))
+        (cuts.wash(&wash.of(INK), 0.6))
         (Strokes::new().go((214., 190.)).line((226., 156.)).line((238., 192.)).go((226., 156.)).line((229., 194.)).go((226., 156.)).line((204., 164.)).draw(&wash.mix(WOOD, INK, 0.2), 1.6))
         (Strokes::new().go((204., 164.)).line((204., 172.)).draw(&wash.of(INK), 0.6))
         (Strokes::new().bar(200., 172., 8., 5.4).fill(&light))

@@ -5,22 +5,23 @@ use maud::{Markup, html};
 
 use super::brush::{Hand, Point, Strokes};
 use super::builder::{Roof, roof};
+use super::ground::{Ground, Turf};
 use super::land::{land, mist, moss, ripples};
-use super::trees::{bamboo, blossom};
+use super::trees::{bamboo, blossom, tuft};
 use super::wash::{
-    CELADON, CHALK, GOLD, INDIGO, INK, MALACHITE, NEAR, OCHRE, PAPER, ROSE, STONE, VERMILION, WOOD, Wash,
+    CELADON, CHALK, Distance, GOLD, INDIGO, INK, MALACHITE, NEAR, OCHRE, PAPER, ROSE, STONE, VERMILION, WOOD, Wash,
 };
 
-pub(super) const CRAG: [Point; 6] = [(516., 190.), (528., 176.), (546., 172.), (572., 173.), (590., 180.), (606., 188.)];
-pub(super) const CORNER: [Point; 6] = [(478., 366.), (512., 351.), (544., 344.), (576., 340.), (612., 338.), (700., 366.)];
-pub(super) const GROVE: [Point; 6] = [(-110., 366.), (-16., 342.), (16., 340.), (48., 344.), (78., 351.), (112., 366.)];
+pub(super) const CRAG: Ground = Ground { turf: Turf::Slope, top: &[(516., 190.), (528., 176.), (546., 172.), (572., 173.), (590., 180.), (606., 188.)], foot: 204., wrinkles: 12, moss: 14 };
+pub(super) const CORNER: Ground = Ground { turf: Turf::Bank, top: &[(478., 366.), (512., 351.), (544., 344.), (576., 340.), (612., 338.), (700., 366.)], foot: 384., wrinkles: 10, moss: 20 };
+pub(super) const GROVE: Ground = Ground { turf: Turf::Bank, top: &[(-110., 366.), (-16., 342.), (16., 340.), (48., 344.), (78., 351.), (112., 366.)], foot: 384., wrinkles: 10, moss: 20 };
 
 /// A slender pagoda of seven storeys on its crag.
 pub(super) fn tower() -> Markup {
     let wash = Wash::through(0.26);
     let mut hand = Hand::new(51);
     html! {
-        (land(wash, "epp-crag", &CRAG, 204., &mut hand, 16))
+        (land(wash, Distance::Middle, &CRAG, &mut hand))
         @for storey in 0..6_u8 {
             @let n = f32::from(storey);
             @let y = 174. - n * 15. + n * n * 0.2;
@@ -33,7 +34,7 @@ pub(super) fn tower() -> Markup {
         }
         (Strokes::new().touch((563., 90.), (563., 68.), 0., 1.5).fill(&wash.mix(GOLD, INK, 0.2)))
         (Strokes::new().dab((563., 84.)).dab((563., 79.6)).draw(&wash.of(GOLD), 3.4))
-        (moss(wash, &CRAG, &mut hand, 14))
+        (moss(wash, CRAG.top, &mut hand, CRAG.moss))
     }
 }
 
@@ -47,21 +48,29 @@ pub(super) fn lion() -> Markup {
         (Strokes::new().bar(342., 335.6, 49., 3.).fill(&NEAR.mix(STONE, CHALK, 0.55)))
         (Strokes::new().shape(&[(372., 350.), (372., 338.6), (388., 338.6), (390., 350.)]).wash(&INK.pure(), 0.2))
         g transform="translate(344 290)" {
-            path fill=(deep) d="M36 24C44 28 45 40 42 46H28V30Z" {}
-            path fill=(gold) d="M14 22C10 30 10 38 11 46H19L20 38L25 46H42C46 38 43 28 36 23C33 18 20 16 14 22Z" {}
-            path fill="none" stroke=(deep) stroke-width="3" d="M41 38C48 36 47 27 43 24C47 24 50 20 47 16" {}
-            path fill=(light) d="M46 20C42 17 44 11 49 11C47 14 50 17 46 20Z" {}
-            path fill=(deep) d="M5 9C4 4 9 -1 14 1C17 -3 25 -3 27 1C33 0 36 5 34 9C39 12 38 19 34 21C35 26 30 30 26 28C23 32 16 32 13 28C8 29 4 25 6 20C1 18 1 12 5 9Z" {}
-            path fill=(gold) d="M9 11C10 4 16 2 20 3C26 2 30 6 30 12C31 18 28 24 20 25C12 25 8 18 9 11Z" {}
-            path fill=(light) d="M12 17C14 14 18 14 19.500 16C21 14 25 14 27 17C27 21 24 23 19.500 23C15 23 12 21 12 17Z" {}
-            path fill=(ink) d="M16.500 15H22.500L19.500 18ZM13 11A1.600 1.600 0 1 0 13.100 11ZM25 11A1.600 1.600 0 1 0 25.100 11Z" {}
-            path fill="none" stroke=(ink) stroke-width="1.100" d="M19.500 18V20M14.500 20C17 22.500 22 22.500 24.500 20M10 8C12 6.500 14 6.500 16 8M23 8C25 6.500 27 6.500 29 8" {}
-            path fill="none" stroke=(light) stroke-width="1" d="M6 13C4 14 4 16 6 17M33 12C35 14 35 16 33 17M11 27C12 25 10 24 9 22M28 26C27 25 29 23 31 23M14 2C13 4 15 5 16 4M26 2C27 4 25 5 24 4" {}
-            path fill=(VERMILION.pure()) d="M13 27C17 30.500 23 30.500 27 27L26.500 30C22 33 17 33 13.500 30Z" {}
-            path fill=(light) d="M20 30.500A2.200 2.200 0 1 0 20.100 30.500Z" {}
-            path fill="none" stroke=(deep) stroke-width="1.200" d="M13 34C12 38 13 42 12 45M20 38C21 35 21 33 20 32M30 34C27 37 27 42 29 45.500" {}
-            path fill=(deep) d="M9 40A5 5 0 1 0 9.100 40Z" {}
-            path fill="none" stroke=(light) stroke-width=".8" d="M5.500 42.500C8 44 10.500 44 12.500 42.500M5 46.500C8 47.500 10 47.500 13 46.500" {}
+            path fill=(deep) d="M41 36C50 33 52 22 46 13C46 18 43 19 42 23C39 27 38 32 41 36Z" {}
+            path fill=(light) d="M44 31C48 28 49 22 47 18C46 22 44 25 44 31Z" {}
+            path fill=(gold) d="M12 46L13 33C10 29 12 24 17 24H33C42 27 46 38 44 46Z" {}
+            path fill=(deep) fill-opacity=".45" d="M28 46C25 38 30 31 37 32C44 34 46 42 44 46ZM19 46L20 36L24 46Z" {}
+            path fill="none" stroke=(deep) stroke-width="1.100" d="M28 45.500C25 38 30 31 37 32.500M12.500 45.500L13.500 34M19 45.500L20 36" {}
+            @for (x, y) in [(6, 21), (5, 14), (8, 7), (14, 2), (21, 0), (28, 2), (33, 7), (36, 14), (34, 21), (29, 26), (11, 26), (20, 28)] {
+                g transform={ "translate(" (x) " " (y) ")" } {
+                    circle r="3.900" fill=(deep) {}
+                    path fill="none" stroke=(light) stroke-width=".8" d="M-2.300 1C-2.500 -2.500 2.300 -2.500 2 .500C1.800 2.200 -.6 2 -.500 .400" {}
+                }
+            }
+            path fill=(gold) d="M10 8C13 3 27 3 31 8C33 13 32 19 29 22C25 26 16 26 12 22C9 19 8 13 10 8Z" {}
+            path fill=(deep) fill-opacity=".4" d="M25 5C29 6 31 8 31.500 10C33 14 32 19 29 22C27 24 25 25 23 25C29 20 29 11 25 5Z" {}
+            path fill=(light) d="M10.500 10.500C12 6.500 17 6.500 19.500 10C16 9.500 13.500 9.500 10.500 10.500ZM21.500 10C24 6.500 29 6.500 30.500 10.500C27.500 9.500 25 9.500 21.500 10ZM16 17.500C15.500 14 18 13.500 20.500 14C23 13.500 25.500 14 25 17.500Z" {}
+            path fill=(CHALK.pure()) d="M13.300 12.300A2.100 2.100 0 1 0 17.500 12.300A2.100 2.100 0 1 0 13.300 12.300ZM23.500 12.300A2.100 2.100 0 1 0 27.700 12.300A2.100 2.100 0 1 0 23.500 12.300Z" {}
+            path fill=(ink) d="M14.300 12.500A1.200 1.200 0 1 0 16.700 12.500A1.200 1.200 0 1 0 14.300 12.500ZM24.300 12.500A1.200 1.200 0 1 0 26.700 12.500A1.200 1.200 0 1 0 24.300 12.500ZM17.500 16H23.500C22.500 17.800 18.500 17.800 17.500 16Z" {}
+            path fill=(NEAR.mix(VERMILION, INK, 0.35)) d="M12.500 18.500C16 17.500 25 17.500 28.500 18.500C27.500 24 13.500 24 12.500 18.500Z" {}
+            path fill=(CHALK.pure()) d="M14 18.200L15.500 20.800L17 18ZM24 18L25.500 20.800L27 18.200ZM18 18H23V19.300H18Z" {}
+            path fill=(VERMILION.pure()) d="M13 30C18 33.500 25 33.500 30 29.500L30 32C25 36 18 36 13.500 33Z" {}
+            path fill=(light) d="M19 34.500A2.400 2.400 0 1 0 23.800 34.500A2.400 2.400 0 1 0 19 34.500Z" {}
+            circle cx="8" cy="41" r="5" fill=(deep) {}
+            path fill="none" stroke=(light) stroke-width=".8" d="M4 38.500C7 40.500 10 40.500 12 38.500M3.500 43C7 41 10 41 12.500 43M8 36V46" {}
+            path fill=(gold) d="M7 37C9 34.500 14 34 15 37L14 39H8Z" {}
         }
     }
 }
@@ -135,26 +144,16 @@ pub(super) fn kite() -> Markup {
 
 /// Paper lanterns on a pine bough that reaches in from the right.
 pub(super) fn lanterns() -> Markup {
-    let mut hand = Hand::new(56);
     let mut bough = Strokes::new();
     bough.touch((612., 10.), (432., 12.), 10., 4.);
     bough.touch((560., 15.), (498., 26.), -3., 1.6);
     bough.touch((520., 15.), (470., 3.), 3., 1.4);
-    let mut tufts = Strokes::new();
-    let mut needles = Strokes::new();
-    for (x, y, reach) in [(436., 11., 13.), (462., 5., 14.), (490., 10., 15.), (502., 24., 12.), (530., 6., 16.), (556., 14., 15.), (584., 6., 17.), (598., 22., 14.)] {
-        for turn in 0..22_u8 {
-            let angle = 3.3 + 2.8 * f32::from(turn) / 21.0 + hand.sway(0.1);
-            let length = reach * hand.between(0.75, 1.05);
-            let tip = (x + angle.cos() * length, y + 3. + angle.sin() * length * 0.62);
-            let strokes = if turn % 2 == 0 { &mut tufts } else { &mut needles };
-            strokes.touch((x, y + 3.), tip, 0., 0.7);
-        }
-    }
+    let tufts = [(436., 12., 14.), (462., 6., 15.), (490., 12., 17.), (502., 26., 13.), (530., 8., 18.), (556., 16., 17.), (584., 8., 19.), (598., 24., 15.), (572., 26., 12.)];
     html! {
         (bough.fill(&NEAR.mix(WOOD, INK, 0.5)))
-        (tufts.fill(&NEAR.mix(MALACHITE, INK, 0.3)))
-        (needles.fill(&NEAR.mix(MALACHITE, INK, 0.7)))
+        @for (index, (x, y, reach)) in tufts.into_iter().enumerate() {
+            (tuft(NEAR, (x, y + 3.), reach, if index % 2 == 0 { 0.35 } else { 0.6 }))
+        }
         (lantern((452., 14.), 36., 1., VERMILION.pure()))
         (lantern((482., 14.), 46., 0.86, NEAR.mix(GOLD, VERMILION, 0.25)))
         (lantern((516., 18.), 38., 1.1, VERMILION.pure()))
@@ -186,6 +185,8 @@ pub(super) fn peach() -> Markup {
     trunk.touch((590., 268.), (570., 244.), 3., 2.);
     trunk.touch((548., 276.), (518., 280.), -3., 1.7);
     trunk.touch((590., 264.), (606., 244.), 2., 2.);
+    trunk.touch((580., 352.), (594., 357.), -2., 2.4);
+    trunk.touch((581., 350.), (566., 356.), 2., 2.);
     let boughs: [&[Point]; 3] = [
         &[(566., 284.), (550., 276.), (534., 264.), (518., 278.)],
         &[(576., 290.), (588., 268.), (572., 246.), (556., 252.)],
@@ -193,7 +194,7 @@ pub(super) fn peach() -> Markup {
     ];
     let mut leaves = Strokes::new();
     for bough in boughs {
-        for _ in 0..18 {
+        for _ in 0..13 {
             let (x, y) = bough[(hand.chance() * bough.len() as f32) as usize];
             let from = (x + hand.sway(12.), y + hand.sway(9.));
             leaves.touch(from, (from.0 + hand.sway(6.), from.1 + hand.between(3., 7.)), 0.8, 1.2);
@@ -201,20 +202,20 @@ pub(super) fn peach() -> Markup {
     }
     let peaches = [(530., 276.), (546., 266.), (562., 260.), (582., 252.), (594., 272.), (574., 274.), (520., 286.)];
     html! {
-        (land(NEAR, "epp-corner", &CORNER, 384., &mut hand, 10))
+        (land(NEAR, Distance::Nearest, &CORNER, &mut hand))
         (trunk.fill(&NEAR.mix(WOOD, INK, 0.45)))
         (Strokes::new().touch((577., 344.), (566., 296.), 7., 1.6).wash(&OCHRE.pure(), 0.5))
         (leaves.fill(&NEAR.mix(MALACHITE, INK, 0.25)))
         @for bough in boughs {
-            (blossom(NEAR, bough, 9., 34, 3.2, &mut hand))
+            (blossom(NEAR, bough, 9., 32, 3.2, &mut hand))
         }
         @for (x, y) in peaches {
-            g transform={ "translate(" (x) " " (y) ")" } {
+            g transform={ "translate(" (x) " " (y) ")scale(.78)" } {
                 path fill=(NEAR.mix(ROSE, GOLD, 0.25)) d="M0 5.500C-6 4 -7 -3 -2 -5C0 -5.500 1 -5 0 -6C4 -6 7 -1 5 2C4 4 2 5.500 0 5.500Z" {}
                 path fill=(NEAR.mix(VERMILION, ROSE, 0.3)) fill-opacity=".75" d="M0 5.500C4 3 4 -3 0 -6C4 -6 7 -1 5 2C4 4 2 5.500 0 5.500Z" {}
             }
         }
-        (moss(NEAR, &CORNER, &mut hand, 20))
+        (moss(NEAR, CORNER.top, &mut hand, CORNER.moss))
     }
 }
 
@@ -253,6 +254,7 @@ pub(super) fn sampan() -> Markup {
         (Strokes::new().go((181., 250.)).curve((180., 240.), (185., 236.)).curve((188., 240.), (188., 249.)).close().wash(&wash.of(INK), 0.7))
         (Strokes::new().touch((199., 249.), (197., 229.), -1., 3.).fill(&wash.of(INDIGO)))
         (Strokes::new().touch((198., 238.), (207., 234.), 1., 1.).fill(&wash.of(INDIGO)))
+        (Strokes::new().dab((197., 229.6)).draw(&wash.mix(OCHRE, WOOD, 0.3), 4.))
         (Strokes::new().go((190., 228.6)).curve((197., 218.), (204., 228.6)).close().fill(&wash.mix(OCHRE, CHALK, 0.2)))
         (Strokes::new().touch((206., 224.), (218., 262.), 1., 0.9).fill(&wash.mix(WOOD, INK, 0.4)))
         (ripples(wash, (126., 226.), (256., 264.), &mut hand, 6))
@@ -264,7 +266,7 @@ pub(super) fn panda() -> Markup {
     let mut hand = Hand::new(60);
     let (white, ink) = (CHALK.pure(), INK.pure());
     html! {
-        (land(NEAR, "epp-corner", &GROVE, 384., &mut hand, 10))
+        (land(NEAR, Distance::Nearest, &GROVE, &mut hand))
         (bamboo(NEAR, (8., 344.), 82., -4., &mut hand))
         (bamboo(NEAR, (18., 344.), 70., 6., &mut hand))
         (bamboo(NEAR, (78., 352.), 66., 8., &mut hand))
@@ -280,7 +282,7 @@ pub(super) fn panda() -> Markup {
             path fill=(NEAR.mix(MALACHITE, INK, 0.2)) d="M42 26C46 22 50 22 54 23C50 26 46 27 42 26ZM40 27C43 21 42 18 46 14C47 19 45 24 40 27ZM37 29C44 31 47 33 48 36C43 35 39 33 37 29Z" {}
             path fill=(ink) d="M27 32C31 30 35 33 34 37C32 40 27 40 25 37C24 35 25 33 27 32ZM12 38C16 37 20 40 18 44C16 46 11 46 10 43C9 41 10 39 12 38Z" {}
         }
-        (moss(NEAR, &GROVE, &mut hand, 20))
+        (moss(NEAR, GROVE.top, &mut hand, GROVE.moss))
         (Strokes::new().touch((20., 350.), (18., 342.), 0., 0.8).touch((24., 351.), (28., 342.), 0., 0.8).touch((66., 354.), (70., 346.), 0., 0.8).fill(&NEAR.mix(MALACHITE, INK, 0.4)))
     }
 }
@@ -292,7 +294,5 @@ pub(super) fn washes() -> Markup {
             stop offset=".6" stop-color=(CHALK.pure()) stop-opacity=".55" {}
             stop offset="1" stop-color=(CELADON.pure()) stop-opacity="0" {}
         }
-        (Wash::through(0.22).slope("epp-crag"))
-        (NEAR.bank("epp-corner"))
     }
 }

@@ -3,21 +3,18 @@
 use maud::{Markup, html};
 
 use super::brush::{Hand, Point, Strokes, rough};
-use super::wash::{INDIGO, INK, PAPER, Wash};
+use super::ground::{Ground, Turf};
+use super::wash::{Distance, INDIGO, INK, PAPER, Wash};
 
-/// A mass of land under `top`, which runs from left to right; its foot fades out at `foot`.
-///
-/// `wash_id` is the gradient that fills it. Along the ridge runs an ink line of changing weight,
-/// and `wrinkles` short strokes model the slope below it.
-pub(super) fn land(
-    wash: Wash,
-    wash_id: &str,
-    top: &[Point],
-    foot: f32,
-    hand: &mut Hand,
-    wrinkles: u16,
-) -> Markup {
-    let edge = rough(top, hand, 0.09, 2);
+/// A mass of land, its ridge drawn with an ink line of changing weight; short strokes model the
+/// slope below.
+pub(super) fn land(wash: Wash, distance: Distance, ground: &Ground, hand: &mut Hand) -> Markup {
+    let Ground { turf, top, foot, wrinkles, .. } = *ground;
+    let (paint, fine) = match turf {
+        Turf::Slope => (distance.slope(), 2),
+        Turf::Bank => (distance.bank(), 1),
+    };
+    let edge = rough(top, hand, 0.09, fine);
     let (first, last) = (edge[0], edge[edge.len() - 1]);
     let span = last.0 - first.0;
     let mut body = Strokes::new();
@@ -27,9 +24,12 @@ pub(super) fn land(
     body.curve((first.0 + span * 0.04, foot), first).close();
 
     let mut contour = Strokes::new();
-    for pair in edge.windows(3).step_by(2) {
-        let heavy = hand.between(0.2, 1.1);
-        contour.touch(pair[0], pair[2], hand.sway(0.6), heavy);
+    let steps = edge.len() as f32;
+    for (index, pair) in edge.windows(3).enumerate().step_by(usize::from(fine) + 1) {
+        // The line is lost in the mist at both ends.
+        let along = (index as f32 + 1.0) / steps * 2.0 - 1.0;
+        let heavy = hand.between(0.25, 1.2) * (1.05 - along.powi(4));
+        contour.touch(pair[0], pair[2], hand.sway(0.5), heavy);
     }
     let mut cuts = Strokes::new();
     for _ in 0..wrinkles {
@@ -44,30 +44,60 @@ pub(super) fn land(
         cuts.touch(start, end, hand.sway(1.2), hand.between(0.3, 0.8));
     }
     html! {
-        (body.fill(&format!("url(#{wash_id})")))
-        (cuts.wash(&wash.mix(INK, INDIGO, 0.5), 0.35))
+        (body.fill(&paint))
+        @if turf == Turf::Slope { (shade(top, foot, hand).fill("url(#epp-dusk)")) }
+        (cuts.wash(&wash.mix(INK, INDIGO, 0.5), 0.4))
         (contour.wash(&wash.of(INK), 0.6))
     }
+}
+
+/// The sides of the peaks that turn away from the light, which comes from the left.
+fn shade(top: &[Point], foot: f32, hand: &mut Hand) -> Strokes {
+    let mut dark = Strokes::new();
+    for peak in 1..top.len() - 1 {
+        let (x, y) = top[peak];
+        if y >= top[peak - 1].1 || y > top[peak + 1].1 {
+            continue;
+        }
+        let fall = foot - y;
+        dark.go((x - 1.0, y + 1.5));
+        let mut end = peak;
+        while end + 1 < top.len() && top[end + 1].1 >= top[end].1 {
+            end += 1;
+            dark.line((top[end].0 - 1.5, top[end].1 + 1.0));
+        }
+        // Back up the spine in facets, as rock breaks.
+        let mut at = (x + (top[end].0 - x) * 0.3, y + fall * 0.62);
+        dark.curve((top[end].0 - 4.0, at.1), at);
+        for facet in (1..5_u8).rev() {
+            let side = if facet % 2 == 0 { 0.09 } else { -0.05 };
+            at = (x + fall * side + hand.sway(1.5), y + fall * 0.14 * f32::from(facet));
+            dark.line(at);
+        }
+        dark.close();
+    }
+    dark
 }
 
 /// Moss dabs along a ridge or on a bank.
 pub(super) fn moss(wash: Wash, along: &[Point], hand: &mut Hand, count: u16) -> Markup {
     let mut fine = Strokes::new();
     let mut thick = Strokes::new();
+    let mut spot = along[0];
     for index in 0..count {
-        let at = hand.chance() * (along.len() - 1) as f32;
-        let (from, to) = (along[at as usize], along[(at as usize + 1).min(along.len() - 1)]);
-        let part = at.fract();
-        let spot = (
-            from.0 + (to.0 - from.0) * part + hand.sway(2.0),
-            from.1 + (to.1 - from.1) * part + hand.between(-1.5, 3.5),
-        );
-        let strokes = if index % 3 == 0 { &mut thick } else { &mut fine };
-        strokes.dab(spot);
+        // Moss grows in little families.
+        if index % 4 == 0 {
+            let at = hand.chance() * (along.len() - 1) as f32;
+            let (from, to) = (along[at as usize], along[(at as usize + 1).min(along.len() - 1)]);
+            spot = (from.0 + (to.0 - from.0) * at.fract(), from.1 + (to.1 - from.1) * at.fract());
+        }
+        let at = (spot.0 + hand.sway(3.0), spot.1 + hand.between(-1.2, 2.0));
+        let strokes = if index % 4 == 0 { &mut thick } else { &mut fine };
+        strokes.dab(at);
     }
     html! {
-        (fine.faint(&wash.of(INK), 1.3, 0.7))
-        (thick.faint(&wash.of(INK), 2.1, 0.6))
+        (fine.faint(&wash.of(INK), 0.9, 0.75))
+        (thick.faint(&wash.of(INK), 1.5, 0.6))
     }
 }
 
@@ -88,9 +118,14 @@ pub(super) fn ripples(wash: Wash, x: (f32, f32), y: (f32, f32), hand: &mut Hand,
     lines.wash(&wash.of(INDIGO), 0.5)
 }
 
-/// What the mists of all layers share.
-pub(super) fn mist_wash() -> Markup {
+/// What the mists and shades of all layers share.
+pub(super) fn washes() -> Markup {
     html! {
+        linearGradient id="epp-dusk" x2="0" y2="1" {
+            stop stop-color=(INDIGO.pure()) stop-opacity=".46" {}
+            stop offset=".5" stop-color=(INDIGO.pure()) stop-opacity=".16" {}
+            stop offset=".9" stop-color=(INDIGO.pure()) stop-opacity="0" {}
+        }
         radialGradient id="epp-mist" {
             stop stop-color=(PAPER.pure()) stop-opacity=".95" {}
             stop offset=".45" stop-color=(PAPER.pure()) stop-opacity=".7" {}

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::brush::{Hand, Strokes};
+use super::brush::{Hand, Strokes, rough};
 use super::builder::{Hall, Roof, hall, roof, stall};
 use super::land::ripples;
 use super::trees::{leafy, pine};
@@ -16,15 +16,15 @@ pub(super) fn eternal_bridge(wash: Wash) -> Markup {
     let mut hand = Hand::new(21);
     let mut body = Strokes::new();
     body.go((388., 231.)).curve((440., 212.), (500., 208.)).curve((560., 204.), (612., 210.)).line((612., 236.));
-    let mut x = 600.;
+    let mut x = 602.;
     let mut mirror = Strokes::new();
-    for width in [34., 34., 32., 28., 24.] {
-        body.line((x, 236.)).curve((x, 232. - width * 0.66), (x - width / 2., 232. - width * 0.52));
-        body.curve((x - width, 232. - width * 0.66), (x - width, 236.));
-        mirror.go((x, 237.)).curve((x - width / 2., 238. + width * 0.6), (x - width, 237.));
+    let mut vault = Strokes::new();
+    for (width, high) in [(34., 19.), (34., 19.), (32., 17.), (28., 14.), (22., 10.)] {
+        body.line((x, 236.)).arch((x - width, 236.), high);
+        mirror.go((x, 237.5)).arch((x - width, 237.5), -high * 0.8).close();
+        vault.go((x, 236.)).arch((x - width, 236.), high).line((x - width + 3., 236.)).arch((x, 236.), high * 0.86).close();
         x -= width + 7.;
     }
-    body.line((388., 236.)).close();
     let mut posts = Strokes::new();
     let deck = |x: f32| 231. - 24.6 * (1. - ((600. - x) / 212.).powi(2)).max(0.);
     let mut at = 396.;
@@ -33,9 +33,11 @@ pub(super) fn eternal_bridge(wash: Wash) -> Markup {
         at += 8.;
     }
     html! {
-        (mirror.faint(&wash.of(INDIGO), 0.9, 0.4))
-        (body.fill(&wash.mix(CHALK, STONE, 0.45)))
-        (body.faint(&wash.mix(STONE, INK, 0.6), 0.8, 0.8))
+        (mirror.wash(&wash.of(INDIGO), 0.12))
+        (body.fill(&wash.mix(CHALK, STONE, 0.4)))
+        (vault.fill(&wash.mix(STONE, INK, 0.35)))
+        (Strokes::new().go((392., 232.)).curve((442., 215.), (500., 211.)).curve((560., 207.), (612., 213.)).faint(&wash.mix(STONE, INK, 0.5), 0.6, 0.6))
+        (body.faint(&wash.mix(STONE, INK, 0.7), 0.7, 0.8))
         (posts.draw(&wash.mix(CHALK, STONE, 0.75), 1.2))
         (Strokes::new().go((394., 224.)).curve((442., 207.), (500., 203.)).curve((560., 199.), (612., 204.6)).draw(&wash.mix(CHALK, STONE, 0.75), 1.1))
         (hall(wash, &Hall { foot: (508., 208.), width: 40., height: 14., roof: 10., tiles: INDIGO, bays: 5, roofs: 1 }))
@@ -85,16 +87,17 @@ pub(super) fn dragon_kiln(wash: Wash) -> Markup {
         glow.go((x + 6.4, y - 1.)).line((x + 6.4, y - 5.)).curve((x + 8., y - 8.), (x + 9.8, y - 5.)).line((x + 9.8, y - 1.)).close();
     }
     let mut smoke = Strokes::new();
-    smoke.touch((360., 200.), (352., 192.), -3., 2.4);
-    smoke.touch((355., 195.), (340., 190.), 3., 2.4);
-    smoke.touch((344., 192.), (326., 194.), -3., 1.9);
+    smoke.touch((359., 192.), (346., 189.), -3., 2.2);
+    smoke.touch((350., 190.), (334., 190.), 3., 2.2);
+    smoke.touch((338., 191.), (318., 194.), -3., 1.8);
     let mut jars = Strokes::new();
     for (x, y) in [(266., 257.), (274., 258.), (283., 256.)] {
         jars.go((x - 1.6, y - 7.)).curve((x - 4.6, y - 3.), (x - 1.8, y)).line((x + 1.8, y)).curve((x + 4.6, y - 3.), (x + 1.6, y - 7.)).close();
     }
     html! {
         (smoke.wash(&wash.mix(INDIGO, STONE, 0.5), 0.6))
-        (Strokes::new().shape(&[(356., 212.), (357.4, 200.), (363., 200.), (365., 214.)]).fill(&wash.mix(WOOD, VERMILION, 0.3)))
+        (Strokes::new().shape(&[(354., 206.), (356., 192.), (362., 192.), (365., 206.)]).fill(&wash.mix(WOOD, OCHRE, 0.25)))
+        (Strokes::new().bar(355., 190.6, 8., 2.4).fill(&wash.mix(WOOD, INK, 0.4)))
         (humps.fill(&wash.mix(WOOD, OCHRE, 0.55)))
         (humps.faint(&wash.mix(WOOD, INK, 0.6), 0.8, 0.8))
         (tops.draw(&wash.mix(OCHRE, CHALK, 0.3), 1.6))
@@ -109,10 +112,23 @@ pub(super) fn dragon_kiln(wash: Wash) -> Markup {
 pub(super) fn kaolin_mine(wash: Wash) -> Markup {
     let mut hand = Hand::new(29);
     let mut white = Strokes::new();
+    let mut under = Strokes::new();
     let mut edge = Strokes::new();
-    for (left, right, y, high) in [(446., 492., 252., 8.), (432., 502., 261., 8.), (424., 512., 270., 9.)] {
-        white.go((left, y)).curve(((left + right) / 2., y - 5.), (right, y)).line((right - 2., y + high)).curve(((left + right) / 2., y + high - 4.), (left + 2., y + high)).close();
-        edge.touch((left, y), (right, y), -5., 0.7);
+    for (left, right, y, high) in [(450., 486., 251., 9.), (437., 500., 260., 10.), (424., 512., 270., 11.)] {
+        let reach = right - left;
+        let rim = [(left, y + 3.), (left + reach * 0.2, y - 2.), (left + reach * 0.5, y - 4.), (left + reach * 0.8, y - 2.), (right, y + 3.)];
+        let rim = rough(&rim, &mut hand, 0.07, 1);
+        let toe = [(right - 4., y + high), (left + reach * 0.7, y + high - 4.), (left + reach * 0.4, y + high - 3.), (left + 4., y + high)];
+        let toe = rough(&toe, &mut hand, 0.1, 1);
+        white.go(rim[0]).through(&rim).through(&toe).close();
+        under.go(toe[0]).through(&toe).line((left + reach * 0.4, y + high - 6.)).line((left + reach * 0.7, y + high - 7.)).close();
+        for pair in rim.windows(3).step_by(2) {
+            edge.touch(pair[0], pair[2], hand.sway(0.4), hand.between(0.3, 0.9));
+        }
+        for _ in 0..4 {
+            let x = hand.between(left + 6., right - 6.);
+            edge.touch((x, y + hand.between(0., 2.)), (x + hand.sway(1.), y + hand.between(3., 7.)), 0.3, 0.3);
+        }
     }
     let mut flowers = [Strokes::new(), Strokes::new()];
     let mut grass = Strokes::new();
@@ -131,7 +147,8 @@ pub(super) fn kaolin_mine(wash: Wash) -> Markup {
         clay.go((x - 4., 276.)).curve((x, 270.4), (x + 4., 276.)).close();
     }
     html! {
-        (white.fill(&wash.mix(CHALK, STONE, 0.12)))
+        (white.fill(&wash.mix(CHALK, STONE, 0.08)))
+        (under.wash(&wash.of(STONE), 0.4))
         (edge.wash(&wash.of(INK), 0.5))
         (Strokes::new().go((452., 281.)).line((453.4, 265.)).line((472., 265.)).line((474., 281.)).close().fill(&wash.mix(INK, WOOD, 0.25)))
         (Strokes::new().go((452., 281.)).line((453.4, 264.)).go((474., 281.)).line((472., 264.)).go((449.6, 264.4)).line((476., 264.4)).draw(&wash.of(WOOD), 2.4))
@@ -172,6 +189,7 @@ pub(super) fn river_market(wash: Wash) -> Markup {
         (mat(136., 284., 25., 12.).fill(&wash.mix(OCHRE, WOOD, 0.35)))
         (ribs.faint(&wash.mix(WOOD, INK, 0.4), 0.7, 0.8))
         (Strokes::new().touch((171., 283.), (170., 271.), 0.6, 2.2).fill(&wash.of(INDIGO)))
+        (Strokes::new().dab((170., 271.6)).dab((220., 285.)).draw(&wash.mix(OCHRE, WOOD, 0.3), 3.4))
         (Strokes::new().go((165.6, 271.)).curve((170., 264.), (174.6, 271.)).close().fill(&wash.mix(OCHRE, WOOD, 0.25)))
         (Strokes::new().touch((177., 264.), (163., 296.), 1., 0.8).fill(&wash.mix(WOOD, INK, 0.4)))
         (boat(176., 297., 58.).fill(&wash.mix(WOOD, INK, 0.1)))
@@ -188,7 +206,7 @@ pub(super) fn noble_ox(wash: Wash) -> Markup {
     let mut hand = Hand::new(33);
     let (body, light) = (wash.mix(INK, WOOD, 0.35), wash.mix(INK, STONE, 0.45));
     let mut grass = Strokes::new();
-    for _ in 0..34 {
+    for _ in 0..24 {
         let x = hand.between(250., 342.);
         grass.touch((x, 317.), (x + hand.sway(2.), 317. - hand.between(3., 7.)), 0., 0.6);
     }

@@ -8,11 +8,19 @@ use maud::{Markup, html};
 use super::brush::{Hand, Point, Strokes};
 use super::wash::{CHALK, INK, MALACHITE, OCHRE, Pigment, ROSE, VERMILION, Wash};
 
-const PINES: [(&str, u32, f32); 3] = [("epp-pine-a", 3, 8.0), ("epp-pine-b", 8, -6.0), ("epp-pine-c", 21, 16.0)];
+const PINES: [(&str, u32, f32); 2] = [("epp-pine-a", 3, 8.0), ("epp-pine-b", 21, 16.0)];
 const LEAFY: [(&str, u32); 2] = [("epp-leafy-a", 4), ("epp-leafy-b", 9)];
 
 pub(super) fn stamps() -> Markup {
+    let mut tuft = Strokes::new();
+    let mut hand = Hand::new(5);
+    for turn in 0..26_u8 {
+        let angle = 3.2 + 3.0 * f32::from(turn) / 25.0 + hand.sway(0.1);
+        let length = hand.between(75.0, 105.0);
+        tuft.touch((0.0, 0.0), (angle.cos() * length, angle.sin() * length * 0.62), 0.0, 5.0);
+    }
     html! {
+        g id="epp-tuft" { path d=(tuft.path()) stroke="none" {} }
         @for (id, seed, lean) in PINES { g id=(id) { (pine_body(lean, &mut Hand::new(seed))) } }
         @for (id, seed) in LEAFY { g id=(id) { (leafy_body(&mut Hand::new(seed))) } }
     }
@@ -20,22 +28,40 @@ pub(super) fn stamps() -> Markup {
 
 /// A pine of this height. A negative lean mirrors it.
 pub(super) fn pine(wash: Wash, foot: Point, height: f32, lean: f32, hand: &mut Hand) -> Markup {
-    let (id, ..) = PINES[(hand.chance() * 3.0) as usize];
-    let body = wash.mix(MALACHITE, INK, hand.between(0.16, 0.34));
-    stamp(id, foot, height, lean, &body, &wash.mix(INK, MALACHITE, 0.2))
+    inked(wash, MALACHITE, &stamp(PINES[(hand.chance() * 2.0) as usize].0, foot, height, lean))
+}
+
+/// Several pines, given by foot and height.
+pub(super) fn pines(wash: Wash, trees: &[(f32, f32, f32)], hand: &mut Hand) -> Markup {
+    inked(wash, MALACHITE, &html! {
+        @for (x, y, height) in trees {
+            @let lean = hand.sway(1.0);
+            (stamp(PINES[(hand.chance() * 2.0) as usize].0, (*x, *y), *height, lean))
+        }
+    })
 }
 
 /// A leafy tree of this height.
 pub(super) fn leafy(wash: Wash, foot: Point, height: f32, pigment: Pigment, hand: &mut Hand) -> Markup {
-    let (id, _) = LEAFY[(hand.chance() * 2.0) as usize];
     let lean = hand.sway(1.0);
-    stamp(id, foot, height, lean, &wash.of(pigment), &wash.mix(INK, pigment, 0.45))
+    inked(wash, pigment, &stamp(LEAFY[(hand.chance() * 2.0) as usize].0, foot, height, lean))
 }
 
-fn stamp(id: &str, foot: Point, height: f32, lean: f32, body: &str, dark: &str) -> Markup {
-    let size = (height.round() / 100.0, if lean < 0.0 { "-" } else { "" });
-    let place = format!("translate({} {})scale({}{} {})", foot.0, foot.1, size.1, size.0, size.0);
-    html! { use href={ "#" (id) } transform=(place) color=(body) fill=(dark) stroke=(dark) {} }
+/// Stamps in one colour, with its dark tone for trunks and shade.
+fn inked(wash: Wash, pigment: Pigment, stamps: &Markup) -> Markup {
+    let dark = wash.mix(INK, pigment, 0.3);
+    html! { g color=(wash.mix(pigment, INK, 0.22)) fill=(dark) stroke=(dark) { (stamps) } }
+}
+
+fn stamp(id: &str, foot: Point, height: f32, lean: f32) -> Markup {
+    let (size, mirror) = (height.round() / 100.0, if lean < 0.0 { "-" } else { "" });
+    html! { use href={ "#" (id) } transform={ "translate(" (foot.0) " " (foot.1) ")scale(" (mirror) (size) " " (size) ")" } {} }
+}
+
+/// A fan of long needles, as seen from near.
+pub(super) fn tuft(wash: Wash, at: Point, reach: f32, dark: f32) -> Markup {
+    let paint = wash.mix(MALACHITE, INK, dark);
+    html! { use href="#epp-tuft" transform={ "translate(" (at.0) " " (at.1) ")scale(" (reach / 100.0) ")" } fill=(paint) {} }
 }
 
 /// A bent trunk, and flat clouds of needles on alternate sides.
@@ -55,11 +81,11 @@ fn pine_body(lean: f32, hand: &mut Hand) -> Markup {
         let centre = if tier == 6 { top } else { (from.0 + side * reach * 0.85, from.1 - reach * 0.16) };
         wood.touch(from, centre, side * -1.5, 1.5);
         cloud(&mut clouds, centre, reach, hand);
-        for turn in 0..9_u8 {
-            let across = (f32::from(turn) - 4.0) / 4.0 * reach * 0.86;
+        for turn in 0..7_u8 {
+            let across = (f32::from(turn) - 3.0) / 3.0 * reach * 0.86;
             let at = (centre.0 + across * 0.8 + hand.sway(1.5), centre.1 + reach * hand.between(0.02, 0.14));
             let tip = (at.0 + across * 0.26, at.1 - reach * hand.between(0.3, 0.52));
-            needles.touch(at, tip, 0.0, reach * 0.05);
+            needles.touch(at, tip, 0.0, reach * 0.06);
         }
     }
     html! {
@@ -141,7 +167,7 @@ pub(super) fn bamboo(wash: Wash, foot: Point, height: f32, lean: f32, hand: &mut
         let (from, to) = (at(f32::from(joint) / 6.0), at((f32::from(joint) + 0.93) / 6.0));
         stalk.go(from).line(to);
     }
-    for _ in 0..20 {
+    for _ in 0..14 {
         let from = at(hand.between(0.4, 1.0));
         let tip = (from.0 + hand.sway(height * 0.18), from.1 + hand.between(0.02, 0.17) * height);
         leaves.touch(from, tip, hand.sway(1.0), height * 0.016);

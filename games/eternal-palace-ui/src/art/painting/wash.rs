@@ -60,29 +60,54 @@ impl Wash {
     pub(super) fn mix(self, one: Pigment, two: Pigment, share: f32) -> String {
         one.mixed(two, share).mixed(HAZE, self.air).pure()
     }
+}
 
-    /// A wash that runs from blue heights over green slopes into mist, below and on both sides.
-    pub(super) fn slope(self, id: &str) -> Markup {
-        html! {
-            radialGradient id=(id) cx="0" cy="0" r="1" gradientTransform="translate(.5 0)scale(.7 1)" {
-                stop stop-color=(self.mix(AZURITE, INDIGO, 0.4)) {}
-                stop offset=".22" stop-color=(self.mix(AZURITE, INDIGO, 0.1)) {}
-                stop offset=".45" stop-color=(self.mix(AZURITE, MALACHITE, 0.75)) {}
-                stop offset=".68" stop-color=(self.mix(CELADON, OCHRE, 0.15)) stop-opacity=".95" {}
-                stop offset=".85" stop-color=(self.mix(OCHRE, PAPER, 0.5)) stop-opacity=".6" {}
-                stop offset="1" stop-color=(PAPER.pure()) stop-opacity="0" {}
-            }
-        }
+/// Five grounds, one behind the other, which share the washes of their land.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Distance {
+    Farthest,
+    Far,
+    Middle,
+    Near,
+    Nearest,
+}
+
+impl Distance {
+    pub(super) const ALL: [Self; 5] =
+        [Self::Farthest, Self::Far, Self::Middle, Self::Near, Self::Nearest];
+
+    pub(super) fn slope(self) -> String {
+        format!("url(#epp-slope-{})", self as u8)
     }
 
-    /// A low bank: green turf on pale earth, gone where the water begins.
-    pub(super) fn bank(self, id: &str) -> Markup {
+    pub(super) fn bank(self) -> String {
+        format!("url(#epp-bank-{})", self as u8)
+    }
+
+    /// A slope runs from blue heights over green into mist, below and on both sides; a bank is
+    /// green turf on pale earth, gone where the water begins.
+    pub(super) fn washes(self) -> Markup {
+        let air = Wash::through(match self {
+            Self::Farthest => 0.42,
+            Self::Far => 0.33,
+            Self::Middle => 0.22,
+            Self::Near => 0.11,
+            Self::Nearest => 0.02,
+        });
         html! {
-            radialGradient id=(id) cx="0" cy="0" r="1" gradientTransform="translate(.5 0)scale(.52 .94)" {
-                stop stop-color=(self.mix(MALACHITE, AZURITE, 0.2)) {}
-                stop offset=".35" stop-color=(self.mix(MALACHITE, CELADON, 0.5)) {}
-                stop offset=".65" stop-color=(self.mix(CELADON, OCHRE, 0.3)) stop-opacity=".95" {}
-                stop offset=".85" stop-color=(self.mix(OCHRE, PAPER, 0.45)) stop-opacity=".6" {}
+            radialGradient id={ "epp-slope-" (self as u8) } cx="0" cy="0" r="1" gradientTransform="translate(.5 0)scale(.7 1)" {
+                stop stop-color=(air.mix(AZURITE, INDIGO, 0.4)) {}
+                stop offset=".22" stop-color=(air.mix(AZURITE, INDIGO, 0.1)) {}
+                stop offset=".45" stop-color=(air.mix(AZURITE, MALACHITE, 0.75)) {}
+                stop offset=".68" stop-color=(air.mix(CELADON, OCHRE, 0.15)) stop-opacity=".95" {}
+                stop offset=".85" stop-color=(air.mix(OCHRE, PAPER, 0.5)) stop-opacity=".6" {}
+                stop offset="1" stop-color=(PAPER.pure()) stop-opacity="0" {}
+            }
+            radialGradient id={ "epp-bank-" (self as u8) } cx="0" cy="0" r="1" gradientTransform="translate(.5 0)scale(.52 .94)" {
+                stop stop-color=(air.mix(MALACHITE, AZURITE, 0.2)) {}
+                stop offset=".35" stop-color=(air.mix(MALACHITE, CELADON, 0.5)) {}
+                stop offset=".65" stop-color=(air.mix(CELADON, OCHRE, 0.3)) stop-opacity=".95" {}
+                stop offset=".85" stop-color=(air.mix(OCHRE, PAPER, 0.45)) stop-opacity=".6" {}
                 stop offset="1" stop-color=(PAPER.pure()) stop-opacity="0" {}
             }
         }
