@@ -75,9 +75,10 @@ impl Proxy {
         lock(&self.shared).wires.len()
     }
 
-    /// All bytes the browser received so far, heads and bodies, connection after connection, chunks joined.
+    /// All bytes the browser received so far, heads and bodies, connection after connection, chunks joined
+    /// and gzip unpacked.
     ///
-    /// Fails on a compressed answer: searching it would find nothing and prove nothing.
+    /// Fails on an answer compressed otherwise: searching it would find nothing and prove nothing.
     #[track_caller]
     pub fn received(&self) -> Result<Vec<u8>, BrowserError> {
         let shared = lock(&self.shared);

@@ -12,6 +12,7 @@ use futures_util::FutureExt as _;
 use crate::app::App;
 use crate::pages;
 use crate::problem::Problem;
+use crate::squeeze::{Packing, squeeze};
 use crate::visitor::{Visitor, Wants, only_looks};
 
 /// Marks a refusal that says itself, in the reader's language, what is wrong: a form sent back.
@@ -42,6 +43,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// Goes around every request.
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let visitor = Visitor::of(&app, &request);
+    let packing = Packing::of(request.headers());
     let looks = only_looks(request.method());
     let allowed = app.gate.request(visitor.address) && (looks || app.gate.action(visitor.address));
     let response = if allowed {
@@ -54,7 +56,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     } else {
         Problem::too_often().into_response()
     };
-    finish(&app, &visitor, response)
+    squeeze(finish(&app, &visitor, response), packing).await
 }
 
 fn finish(app: &App, visitor: &Visitor, mut response: Response) -> Response {

@@ -38,6 +38,7 @@ mod problem;
 mod routes;
 mod seal;
 mod serve;
+mod squeeze;
 mod table;
 mod visitor;
 

@@ -1,7 +1,11 @@
-//! Reading recorded HTTP/1.1 answers: heads kept, chunked bodies joined.
+//! Reading recorded HTTP/1.1 answers: heads kept, chunked bodies joined, packed ones unpacked.
 //!
 //! A body sent in chunks has lengths strewn in, also in the middle of words. Whatever this module does not
 //! understand it keeps byte for byte, so nothing recorded is ever left out of a search.
+
+use std::io::Read as _;
+
+use flate2::read::GzDecoder;
 
 use crate::error::Trouble;
 
@@ -20,10 +24,7 @@ fn answers(mut raw: &[u8], into: &mut Vec<u8>) -> Result<(), Trouble> {
         let (head, rest) = raw.split_at(end + 4);
         into.extend_from_slice(head);
         let fields = String::from_utf8_lossy(head).to_ascii_lowercase();
-        if let Some(coding) = field(&fields, "content-encoding").filter(|it| *it != "identity") {
-            let said = format!("an answer came as `{coding}`, so its words cannot be searched");
-            return Err(Trouble::Proxy(said));
-        }
+        let body_at = into.len();
         raw = if field(&fields, "transfer-encoding").is_some_and(|it| it.ends_with("chunked")) {
             chunks(rest, into)
         } else {
@@ -33,6 +34,18 @@ fn answers(mut raw: &[u8], into: &mut Vec<u8>) -> Result<(), Trouble> {
             into.extend_from_slice(body);
             after
         };
+        match field(&fields, "content-encoding") {
+            None | Some("identity") => {}
+            Some("gzip") => {
+                let packed = into.split_off(body_at);
+                // Of an answer that was cut off there is as much as came.
+                drop(GzDecoder::new(&packed[..]).read_to_end(into));
+            }
+            Some(coding) => {
+                let said = format!("an answer came as `{coding}`, so its words cannot be searched");
+                return Err(Trouble::Proxy(said));
+            }
+        }
     }
     into.extend_from_slice(raw);
     Ok(())
@@ -105,9 +118,31 @@ mod tests {
     }
 
     #[test]
-    fn a_compressed_answer_is_refused() {
-        let raw = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n";
+    fn a_packed_answer_is_unpacked_and_the_next_one_found() {
+        use std::io::Write as _;
+        let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        packer.write_all(b"the jester whispers").unwrap();
+        let packed = packer.finish().unwrap();
+        let head = format!(
+            "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: {}\r\n\r\n",
+            packed.len()
+        );
+        let plain = b"HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nmaid";
+        let raw = [head.as_bytes(), &packed, plain].concat();
+        let read = String::from_utf8(join(&[&raw]).unwrap()).unwrap();
+        assert!(
+            read.contains("the jester whispers") && read.ends_with("maid\n"),
+            "{read}"
+        );
+        let cut = [head.as_bytes(), &packed[..packed.len() - 12]].concat();
+        let read = String::from_utf8_lossy(&join(&[&cut]).unwrap()).into_owned();
+        assert!(read.contains("the"), "{read}");
+    }
+
+    #[test]
+    fn an_answer_packed_otherwise_is_refused() {
+        let raw = b"HTTP/1.1 200 OK\r\nContent-Encoding: br\r\n\r\n";
         let said = join(&[raw]).unwrap_err().to_string();
-        assert!(said.contains("`gzip`"), "{said}");
+        assert!(said.contains("`br`"), "{said}");
     }
 }

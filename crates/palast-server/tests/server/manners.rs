@@ -147,3 +147,38 @@ fn no_word_is_missing() {
     }
     assert!(keys > 100, "the sources are where they were");
 }
+
+#[tokio::test]
+async fn long_answers_are_packed_for_whoever_takes_that() {
+    use std::io::Read as _;
+
+    let house = House::new().await;
+    let mut ada = house.visitor();
+    let table = ada.against_bots().await;
+    let style = between(&ada.page("/").await, "rel=\"stylesheet\" href=\"", "\"")
+        .unwrap()
+        .to_owned();
+    for path in ["/rules/palastgefluester", style.as_str()] {
+        let plain = ada.get(path).await;
+        assert_eq!(plain.headers["vary"], "accept-encoding", "{path}");
+        assert!(!plain.headers.contains_key("content-encoding"));
+        let packed = ada.raw(path, "br, gzip").await;
+        assert_eq!(packed.0["content-encoding"], "gzip", "{path}");
+        assert!(packed.1.len() * 2 < plain.text.len(), "{path}");
+        let mut unpacked = String::new();
+        flate2::read::GzDecoder::new(&packed.1[..])
+            .read_to_string(&mut unpacked)
+            .unwrap();
+        assert_eq!(unpacked, plain.text, "{path}");
+    }
+    let short = ada.raw("/health", "gzip").await;
+    assert!(!short.0.contains_key("content-encoding"));
+    // A stream is sent as things happen: packed, its first word would wait for its last.
+    ada.headers.push(("accept-encoding", "gzip".to_owned()));
+    let mut live = ada.live(&format!("{table}/live")).await;
+    let first = futures_util::StreamExt::next(&mut live)
+        .await
+        .unwrap()
+        .unwrap();
+    assert!(!first.starts_with(&[0x1f, 0x8b]), "{first:?}");
+}

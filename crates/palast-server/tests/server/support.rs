@@ -128,6 +128,19 @@ impl Person {
         self.send(request).await
     }
 
+    /// Headers and bytes as they go over the line to who accepts that coding.
+    pub(crate) async fn raw(&self, path: &str, accepts: &str) -> (header::HeaderMap, Vec<u8>) {
+        let mut request = self.request(Method::GET, path, String::new());
+        let accepts = accepts.parse().unwrap();
+        request
+            .headers_mut()
+            .insert(header::ACCEPT_ENCODING, accepts);
+        let response = self.house.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, 1 << 22).await.unwrap();
+        (parts.headers, bytes.to_vec())
+    }
+
     /// A page that has to be there.
     pub(crate) async fn page(&mut self, path: &str) -> String {
         let answer = self.get(path).await;
