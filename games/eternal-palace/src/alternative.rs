@@ -1,10 +1,20 @@
-//! §10 The alternative places.
+//! §10 The alternative places: any of 1, 2, 7, 12 and the Bridge with another action.
+//!
+//! Entry, crowding, tracks, markers, layers and features stay those of the place; the caller sees to
+//! them. The alternative Bridge differs in its rewards only: see `bridge`. Each of the others has a file.
+
+pub(crate) mod academy;
+mod fish_market;
+mod market;
+mod temple;
 
 use palast_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Illegal, Outcome, Public, Sight, Table, Tell};
+use crate::{Action, Illegal, Place, Public, Sight, Table, Task, Tell};
+
+pub(crate) use academy::may_enter as may_enter_academy;
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,6 +26,13 @@ pub enum AltTask {
     Academy(Seat),
     /// Asks: 7 how many resources to offer.
     Temple(Seat),
+    /// Asks: 7 which resource to pay, one at a time.
+    Offering {
+        /// Whom.
+        who: Seat,
+        /// How many, this one included.
+        left: u8,
+    },
     /// 7 The wisdom for the resources paid.
     Insight {
         /// To whom.
@@ -34,58 +51,87 @@ pub enum AltTask {
     },
 }
 
+/// The action of an alternative 1, 2, 7 or 12.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "only these places have an alternative action"
+)]
+pub(crate) fn visit(table: &mut Table, who: Seat, place: Place, dice: u8, _tell: &mut Tell) {
+    let agenda = &mut table.public.agenda;
+    match place {
+        Place::FishMarket => {
+            agenda.push(Task::PutBack(who));
+            agenda.push(Task::Alternative(AltTask::FishMarket(who)));
+            agenda.push(Task::Draw { who, left: 1 });
+        }
+        Place::Academy => agenda.push(Task::Alternative(AltTask::Academy(who))),
+        Place::Temple => agenda.push(Task::Alternative(AltTask::Temple(who))),
+        Place::Market => agenda.push(Task::Alternative(AltTask::Market {
+            who,
+            left: market::picks(dice),
+            taken: 0,
+        })),
+        _ => {}
+    }
+}
+
 /// What a task waits for.
-pub(crate) const fn wait(_public: &Public, _task: AltTask) -> Wait {
-    Wait::Run
+pub(crate) fn wait(public: &Public, task: AltTask) -> Wait {
+    match task {
+        // Q-12 With no card drawn, because there is none, there is nothing to choose.
+        AltTask::FishMarket(_) if public.drawn.is_none() => Wait::Run,
+        AltTask::FishMarket(who) | AltTask::Academy(who) | AltTask::Temple(who) => Wait::Ask(who),
+        AltTask::Offering { who, .. } | AltTask::Market { who, .. } => Wait::Ask(who),
+        AltTask::Insight { .. } => Wait::Run,
+    }
 }
 
 /// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(_table: &mut Table, _task: AltTask, _tell: &mut Tell) {}
+pub(crate) fn run(table: &mut Table, task: AltTask, tell: &mut Tell) {
+    match task {
+        AltTask::FishMarket(who) => crate::fish_market::run(table, who, tell),
+        AltTask::Insight { who, paid } => temple::insight(table, who, paid, tell),
+        AltTask::Academy(_)
+        | AltTask::Temple(_)
+        | AltTask::Offering { .. }
+        | AltTask::Market { .. } => {}
+    }
+}
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(_sight: Sight<'_>, _task: AltTask, _f: &mut impl FnMut(Action)) {}
+pub(crate) fn each(sight: Sight<'_>, task: AltTask, f: &mut impl FnMut(Action)) {
+    match task {
+        AltTask::FishMarket(_) => fish_market::each(sight, f),
+        AltTask::Academy(_) => academy::each(sight, f),
+        AltTask::Temple(who) => temple::each(sight, who, f),
+        AltTask::Offering { who, .. } => temple::each_payment(sight, who, f),
+        AltTask::Market { who, taken, .. } => market::each(sight, who, taken, f),
+        AltTask::Insight { .. } => {}
+    }
+}
 
 /// Whether an answer is legal; agrees with [`each`].
-pub(crate) const fn check(
-    _sight: Sight<'_>,
-    _task: AltTask,
-    _action: Action,
-) -> Result<(), Illegal> {
-    Err(Illegal::NotTheQuestion)
+pub(crate) fn check(sight: Sight<'_>, task: AltTask, action: Action) -> Result<(), Illegal> {
+    match task {
+        AltTask::FishMarket(_) => fish_market::check(sight, action),
+        AltTask::Academy(_) => academy::check(sight, action),
+        AltTask::Temple(who) => temple::check(sight, who, action),
+        AltTask::Offering { who, .. } => temple::check_payment(sight, who, action),
+        AltTask::Market { who, taken, .. } => market::check(sight, who, taken, action),
+        AltTask::Insight { .. } => Err(Illegal::NotTheQuestion),
+    }
 }
 
 /// Carries out a legal answer; the task is off the agenda already.
-pub(crate) fn act(
-    _table: &mut Table,
-    _who: Seat,
-    _task: AltTask,
-    _action: Action,
-    _tell: &mut Tell,
-) {
-}
-
-/// Every result of a draw with its weight, sorted.
-pub(crate) fn chances(_table: &Table, _task: AltTask, _f: &mut impl FnMut(Outcome, u32)) {}
-
-/// Carries out a draw; the task is off the agenda already.
-pub(crate) fn resolve(_table: &mut Table, _task: AltTask, _outcome: Outcome, _tell: &mut Tell) {}
-
-/// Whether somebody with these goods left can take the pot of the alternative Academy or appoint somebody.
-pub(crate) const fn may_enter_academy(
-    _rules: &crate::Rules,
-    _public: &Public,
-    _left: &crate::Goods,
-) -> Result<(), Illegal> {
-    Ok(())
-}
-
-/// The action of an alternative 1, 2, 7 or 12; markers and tracks are moved by the caller. (The
-/// alternative Bridge differs in its rewards only: see `bridge`.)
-pub(crate) fn visit(
-    _table: &mut Table,
-    _who: Seat,
-    _place: crate::Place,
-    _dice: u8,
-    _tell: &mut Tell,
-) {
+pub(crate) fn act(table: &mut Table, who: Seat, task: AltTask, action: Action, tell: &mut Tell) {
+    match task {
+        AltTask::FishMarket(_) => fish_market::act(table, who, action, tell),
+        AltTask::Academy(_) => academy::act(table, who, action, tell),
+        AltTask::Temple(_) => temple::act(table, who, action),
+        AltTask::Offering { left, .. } => temple::pay(table, who, left, action, tell),
+        AltTask::Market { left, taken, .. } => {
+            market::act(table, who, left, taken, action, tell);
+        }
+        AltTask::Insight { .. } => {}
+    }
 }

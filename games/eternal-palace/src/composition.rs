@@ -1,10 +1,14 @@
-//! §9.3 Compositions.
+//! §9.3 Compositions: three layers in one painting, taken by the first who has them.
+//!
+//! A card cannot be refused. Only who completes several with one layer is asked, which comes first. The
+//! Master takes them in the order of their numbers and gets wisdom for resources.
 
 use palast_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Illegal, Outcome, Public, Sight, Table, Tell};
+use crate::{Action, Composition, CompositionReward, CompositionSet, Event, Goods, Illegal};
+use crate::{Outcome, Public, Rules, Sight, Source, Table, Task, Tell, effects};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -12,48 +16,142 @@ use crate::{Action, Illegal, Outcome, Public, Sight, Table, Tell};
 pub enum CompositionTask {
     /// Draws: one more on offer, until there are enough.
     Offer,
-    /// Asks, if there are several: which completed one to claim.
+    /// Completed ones are claimed, until there are none.
     Claim(Seat),
+    /// Asks: which of several completed ones comes first.
+    Choose(Seat),
 }
 
 /// What a task waits for.
-pub(crate) const fn wait(_public: &Public, _task: CompositionTask) -> Wait {
-    Wait::Run
+pub(crate) fn wait(public: &Public, task: CompositionTask) -> Wait {
+    match task {
+        // EP-267 As many as there are players; nothing is claimed before all are out.
+        CompositionTask::Offer if public.compositions.len() < public.sides.get() => Wait::Chance,
+        CompositionTask::Offer | CompositionTask::Claim(_) => Wait::Run,
+        CompositionTask::Choose(who) => Wait::Ask(who),
+    }
 }
 
 /// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(_table: &mut Table, _task: CompositionTask, _tell: &mut Tell) {}
+pub(crate) fn run(table: &mut Table, task: CompositionTask, tell: &mut Tell) {
+    let CompositionTask::Claim(who) = task else {
+        return;
+    };
+    let open = claimable(table.rules, &table.public, who);
+    let Some(first) = open.first() else {
+        return;
+    };
+    if open.len() > 1 && !table.public.is_master(who) {
+        let choose = CompositionTask::Choose(who);
+        table.public.agenda.push(Task::Composition(choose));
+    } else {
+        claim(table, who, first, tell);
+    }
+}
+
+/// The cards on offer whose layers are all in this painting.
+fn claimable(rules: &Rules, public: &Public, who: Seat) -> CompositionSet {
+    let painting = public.players[who].layers;
+    let complete = |card: &Composition| {
+        let shown = rules.edition.composition(*card).layers;
+        shown.minus(painting).is_empty()
+    };
+    public.compositions.iter().filter(complete).collect()
+}
+
+/// EP-268, EP-269 A card is taken with its reward; then the other completed ones.
+fn claim(table: &mut Table, who: Seat, card: Composition, tell: &mut Tell) {
+    let public = &mut table.public;
+    public.compositions = public.compositions.without(card);
+    let own = &mut public.players[who].compositions;
+    *own = own.with(card);
+    tell.all(|| Event::CompositionClaimed { who, card });
+    let rest = CompositionTask::Claim(who);
+    public.agenda.push(Task::Composition(rest));
+    let source = Source::Composition(card);
+    match table.rules.edition.composition(card).reward {
+        CompositionReward::Nothing => {}
+        CompositionReward::Palace => effects::palace(table, who, 1, source, tell),
+        CompositionReward::Resource => resources(table, who, 1, source, tell),
+        CompositionReward::ThreeResources => resources(table, who, 3, source, tell),
+        CompositionReward::ThreeFish => effects::gain(table, who, Goods::fish(3), source, tell),
+        CompositionReward::TwoWisdom => effects::gain(table, who, Goods::wisdom(2), source, tell),
+    }
+}
+
+fn resources(table: &mut Table, who: Seat, left: u8, source: Source, tell: &mut Tell) {
+    if table.public.is_master(who) {
+        effects::gain(table, who, Goods::wisdom(left.into()), source, tell);
+        return;
+    }
+    table.public.agenda.push(Task::Take {
+        who,
+        left,
+        not: None,
+        source,
+    });
+}
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(_sight: Sight<'_>, _task: CompositionTask, _f: &mut impl FnMut(Action)) {}
+pub(crate) fn each(sight: Sight<'_>, task: CompositionTask, f: &mut impl FnMut(Action)) {
+    if let CompositionTask::Choose(who) = task {
+        let open = claimable(sight.rules, sight.public, who);
+        open.iter().for_each(|card| f(Action::Claim(card)));
+    }
+}
 
 /// Whether an answer is legal; agrees with [`each`].
-pub(crate) const fn check(
-    _sight: Sight<'_>,
-    _task: CompositionTask,
-    _action: Action,
+pub(crate) fn check(
+    sight: Sight<'_>,
+    task: CompositionTask,
+    action: Action,
 ) -> Result<(), Illegal> {
-    Err(Illegal::NotTheQuestion)
+    let (CompositionTask::Choose(who), Action::Claim(card)) = (task, action) else {
+        return Err(if action == Action::Decline {
+            Illegal::MustTake
+        } else {
+            Illegal::NotTheQuestion
+        });
+    };
+    if claimable(sight.rules, sight.public, who).contains(card) {
+        Ok(())
+    } else {
+        Err(Illegal::NotClaimable)
+    }
 }
 
 /// Carries out a legal answer; the task is off the agenda already.
 pub(crate) fn act(
-    _table: &mut Table,
-    _who: Seat,
+    table: &mut Table,
+    who: Seat,
     _task: CompositionTask,
-    _action: Action,
-    _tell: &mut Tell,
+    action: Action,
+    tell: &mut Tell,
 ) {
+    if let Action::Claim(card) = action {
+        claim(table, who, card, tell);
+    }
 }
 
 /// Every result of a draw with its weight, sorted.
-pub(crate) fn chances(_table: &Table, _task: CompositionTask, _f: &mut impl FnMut(Outcome, u32)) {}
+pub(crate) fn chances(table: &Table, _task: CompositionTask, f: &mut impl FnMut(Outcome, u32)) {
+    let left = CompositionSet::ALL.minus(table.public.compositions);
+    left.iter()
+        .for_each(|card| f(Outcome::Composition(card), 1));
+}
 
 /// Carries out a draw; the task is off the agenda already.
-pub(crate) fn resolve(
-    _table: &mut Table,
-    _task: CompositionTask,
-    _outcome: Outcome,
-    _tell: &mut Tell,
-) {
+pub(crate) fn resolve(table: &mut Table, task: CompositionTask, outcome: Outcome, tell: &mut Tell) {
+    if let Outcome::Composition(card) = outcome {
+        let public = &mut table.public;
+        public.compositions = public.compositions.with(card);
+        public.agenda.push(Task::Composition(task));
+        tell.all(|| Event::CompositionOffered { card });
+    }
+}
+
+/// EP-270 What claimed cards count at the end.
+pub(crate) fn points(rules: &Rules, claimed: CompositionSet) -> u8 {
+    let points = |card| rules.edition.composition(card).points;
+    claimed.iter().map(points).sum()
 }

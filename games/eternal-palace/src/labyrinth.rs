@@ -1,10 +1,15 @@
-//! §9.1 The Labyrinth.
+//! §9.1 The Labyrinth: a single die, one path, its price in fish, the reward of the space it leads to.
+//!
+//! Paths go both ways and a space gives its reward at every entry; only the centre is final. The
+//! board is reconstructed and in the edition.
 
 use palast_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Illegal, Outcome, Public, Sight, Table, Tell};
+use crate::{Action, Goods, Illegal, LabyrinthPlan, Place, Public, Rules, Sight, Source, Space};
+use crate::{Event, Resource};
+use crate::{SpaceReward, Table, Task, Tell, effects};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,57 +19,123 @@ pub enum LabyrinthTask {
     Path(Seat),
 }
 
+const HERE: Source = Source::Place(Place::Labyrinth);
+
 /// What a task waits for.
-pub(crate) const fn wait(_public: &Public, _task: LabyrinthTask) -> Wait {
-    Wait::Run
+pub(crate) const fn wait(_public: &Public, task: LabyrinthTask) -> Wait {
+    match task {
+        LabyrinthTask::Path(who) => Wait::Ask(who),
+    }
 }
 
-/// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(_table: &mut Table, _task: LabyrinthTask, _tell: &mut Tell) {}
+/// Does what waits for nobody; here everything is asked.
+pub(crate) const fn run(_table: &mut Table, task: LabyrinthTask, _tell: &mut Tell) {
+    match task {
+        LabyrinthTask::Path(_) => {}
+    }
+}
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(_sight: Sight<'_>, _task: LabyrinthTask, _f: &mut impl FnMut(Action)) {}
+pub(crate) fn each(sight: Sight<'_>, task: LabyrinthTask, f: &mut impl FnMut(Action)) {
+    let LabyrinthTask::Path(who) = task;
+    let player = &sight.public.players[who];
+    let plan = &sight.rules.edition.labyrinth;
+    plan.paths_from(player.space)
+        .filter(|(_, fish)| *fish <= player.goods.fish)
+        .for_each(|(to, _)| f(Action::Path(to)));
+}
 
 /// Whether an answer is legal; agrees with [`each`].
-pub(crate) const fn check(
-    _sight: Sight<'_>,
-    _task: LabyrinthTask,
-    _action: Action,
-) -> Result<(), Illegal> {
-    Err(Illegal::NotTheQuestion)
+pub(crate) fn check(sight: Sight<'_>, task: LabyrinthTask, action: Action) -> Result<(), Illegal> {
+    let LabyrinthTask::Path(who) = task;
+    let Action::Path(to) = action else {
+        return Err(Illegal::NotTheQuestion);
+    };
+    let player = &sight.public.players[who];
+    let plan = &sight.rules.edition.labyrinth;
+    match plan.price(player.space, to) {
+        None => Err(Illegal::NoPath),
+        Some(fish) if fish > player.goods.fish => Err(Illegal::PriceNotPayable),
+        Some(_) => Ok(()),
+    }
 }
 
 /// Carries out a legal answer; the task is off the agenda already.
 pub(crate) fn act(
-    _table: &mut Table,
-    _who: Seat,
-    _task: LabyrinthTask,
-    _action: Action,
-    _tell: &mut Tell,
+    table: &mut Table,
+    who: Seat,
+    task: LabyrinthTask,
+    action: Action,
+    tell: &mut Tell,
 ) {
+    let LabyrinthTask::Path(_) = task;
+    let Action::Path(to) = action else {
+        return;
+    };
+    let from = table.public.players[who].space;
+    let price = table.rules.edition.labyrinth.price(from, to).unwrap_or(0);
+    effects::pay(table, who, Goods::fish(price), HERE, tell);
+    enter(table, who, to, tell);
 }
 
-/// Every result of a draw with its weight, sorted.
-pub(crate) fn chances(_table: &Table, _task: LabyrinthTask, _f: &mut impl FnMut(Outcome, u32)) {}
-
-/// Carries out a draw; the task is off the agenda already.
-pub(crate) fn resolve(
-    _table: &mut Table,
-    _task: LabyrinthTask,
-    _outcome: Outcome,
-    _tell: &mut Tell,
-) {
-}
-
-/// Whether somebody with these goods left after turning dice and paying the crowd can go anywhere.
-pub(crate) const fn may_enter(
-    _rules: &crate::Rules,
-    _public: &Public,
-    _who: Seat,
-    _left: &crate::Goods,
+/// EP-233 Whether somebody with these goods left after turning dice and paying the crowd can go anywhere.
+pub(crate) fn may_enter(
+    rules: &Rules,
+    public: &Public,
+    who: Seat,
+    left: &Goods,
 ) -> Result<(), Illegal> {
-    Ok(())
+    let space = public.players[who].space;
+    if space == Space::X {
+        return Err(Illegal::InTheCentre);
+    }
+    let mut paths = rules.edition.labyrinth.paths_from(space);
+    if paths.any(|(_, fish)| fish <= left.fish) {
+        Ok(())
+    } else {
+        Err(Illegal::PriceNotPayable)
+    }
 }
 
 /// A visit of a player: the group is placed and the crowd paid.
-pub(crate) fn visit(_table: &mut Table, _who: Seat, _tell: &mut Tell) {}
+pub(crate) fn visit(table: &mut Table, who: Seat, _tell: &mut Tell) {
+    let path = LabyrinthTask::Path(who);
+    table.public.agenda.push(Task::Labyrinth(path));
+}
+
+/// EP-234, EP-235 A marker moves to a space, whose reward is taken; the price is the caller's. The
+/// Master collects no resources (§11.5).
+pub(crate) fn enter(table: &mut Table, who: Seat, to: Space, tell: &mut Tell) {
+    table.public.players[who].space = to;
+    tell.all(|| Event::Moved { who, to });
+    match table.rules.edition.labyrinth.rewards[to.index()] {
+        SpaceReward::Nothing => {}
+        SpaceReward::Palace => effects::palace(table, who, 1, HERE, tell),
+        SpaceReward::Resource(resource) => find(table, who, resource, tell),
+    }
+    if to == Space::X {
+        effects::take_layer(table, who, Place::Labyrinth, tell);
+    }
+}
+
+fn find(table: &mut Table, who: Seat, resource: Resource, tell: &mut Tell) {
+    if !table.public.is_master(who) {
+        effects::gain(table, who, Goods::of(resource, 1), HERE, tell);
+    }
+}
+
+impl LabyrinthPlan {
+    /// What the path between two spaces costs in fish, if there is one. None leads out of the centre.
+    #[inline]
+    #[must_use]
+    pub fn price(&self, from: Space, to: Space) -> Option<u16> {
+        let fish = self.paths[from.index()][to.index()];
+        (fish > 0 && from != Space::X).then_some(u16::from(fish))
+    }
+
+    /// The spaces next to one, with the price of the way there, in order.
+    pub fn paths_from(&self, from: Space) -> impl Iterator<Item = (Space, u16)> + '_ {
+        let all = Space::ALL.iter().copied();
+        all.filter_map(move |to| self.price(from, to).map(|fish| (to, fish)))
+    }
+}

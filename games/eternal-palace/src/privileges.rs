@@ -1,10 +1,14 @@
-//! §8 Privileges: tokens, bids for the turn order, and four advisers.
+//! §8 Privileges: a token bid for a better place in the turn-order row.
+//!
+//! When all have grouped and nobody has seen the groups, everybody is asked in turn whether to bid one
+//! token, openly. Then the row changes from left to right. Where tokens come from is with the
+//! places that give them: the Bridge, the Palace Market, advisers 25 to 28.
 
-use palast_core::Seat;
+use palast_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Illegal, Outcome, Public, Sight, Table, Tell};
+use crate::{Action, Event, Illegal, Public, Sight, Table, Task, Tell};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,44 +22,103 @@ pub enum PrivilegeTask {
     Swap,
 }
 
+/// EP-215 All have grouped: the bids come before anything is shown.
+pub(crate) fn begin(table: &mut Table) {
+    let public = &mut table.public;
+    public.bids = SeatSet::EMPTY;
+    public.agenda.push(Task::Privilege(PrivilegeTask::Bids(0)));
+}
+
 /// What a task waits for.
-pub(crate) const fn wait(_public: &Public, _task: PrivilegeTask) -> Wait {
-    Wait::Run
+pub(crate) const fn wait(_public: &Public, task: PrivilegeTask) -> Wait {
+    match task {
+        PrivilegeTask::Bid(who) => Wait::Ask(who),
+        PrivilegeTask::Bids(_) | PrivilegeTask::Swap => Wait::Run,
+    }
 }
 
 /// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(_table: &mut Table, _task: PrivilegeTask, _tell: &mut Tell) {}
+pub(crate) fn run(table: &mut Table, task: PrivilegeTask, tell: &mut Tell) {
+    match task {
+        PrivilegeTask::Bids(place) => ask_next(&mut table.public, place),
+        PrivilegeTask::Swap => swap(&mut table.public, tell),
+        PrivilegeTask::Bid(_) => {}
+    }
+}
+
+/// EP-214 Asks the first one from this place of the row on who has a token; after the last the row changes.
+fn ask_next(public: &mut Public, from: u8) {
+    let row = public.row().iter().copied().enumerate();
+    let next = row
+        .skip(usize::from(from))
+        .find(|(_, who)| public.players[*who].goods.tokens > 0);
+    let agenda = &mut public.agenda;
+    match next {
+        Some((place, who)) => {
+            let after = place as u8 + 1;
+            agenda.push(Task::Privilege(PrivilegeTask::Bids(after)));
+            agenda.push(Task::Privilege(PrivilegeTask::Bid(who)));
+        }
+        None => agenda.push(Task::Privilege(PrivilegeTask::Swap)),
+    }
+}
+
+/// EP-216, EP-217 From left to right each bidder passes the one now directly before him, unless that one
+/// has bid too. The tokens are gone either way.
+fn swap(public: &mut Public, tell: &mut Tell) {
+    let bids = public.bids;
+    public.bids = SeatSet::EMPTY;
+    if bids.is_empty() {
+        return;
+    }
+    let mut in_vain = bids;
+    let count = public.row().len();
+    let row = &mut public.row[..count];
+    // A bidder moves only within what lies to the left of the next one, so the walk sees everybody in
+    // the order before the swaps.
+    for place in 1..count {
+        let (ahead, who) = (row[place - 1], row[place]);
+        if bids.contains(who) && !bids.contains(ahead) {
+            row.swap(place - 1, place);
+            in_vain = in_vain.without(who);
+        }
+    }
+    let row = public.row;
+    tell.all(|| Event::RowSwapped { row, in_vain });
+}
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(_sight: Sight<'_>, _task: PrivilegeTask, _f: &mut impl FnMut(Action)) {}
+pub(crate) fn each(_sight: Sight<'_>, _task: PrivilegeTask, f: &mut impl FnMut(Action)) {
+    // Only those who have a token are asked.
+    f(Action::Bid);
+    f(Action::Decline);
+}
 
 /// Whether an answer is legal; agrees with [`each`].
-pub(crate) const fn check(
-    _sight: Sight<'_>,
-    _task: PrivilegeTask,
-    _action: Action,
-) -> Result<(), Illegal> {
-    Err(Illegal::NotTheQuestion)
+pub(crate) fn check(sight: Sight<'_>, task: PrivilegeTask, action: Action) -> Result<(), Illegal> {
+    let PrivilegeTask::Bid(who) = task else {
+        return Err(Illegal::NotTheQuestion);
+    };
+    match action {
+        Action::Bid if sight.public.players[who].goods.tokens == 0 => Err(Illegal::NoToken),
+        Action::Bid | Action::Decline => Ok(()),
+        _ => Err(Illegal::NotTheQuestion),
+    }
 }
 
 /// Carries out a legal answer; the task is off the agenda already.
 pub(crate) fn act(
-    _table: &mut Table,
-    _who: Seat,
+    table: &mut Table,
+    who: Seat,
     _task: PrivilegeTask,
-    _action: Action,
-    _tell: &mut Tell,
+    action: Action,
+    tell: &mut Tell,
 ) {
-}
-
-/// Every result of a draw with its weight, sorted.
-pub(crate) fn chances(_table: &Table, _task: PrivilegeTask, _f: &mut impl FnMut(Outcome, u32)) {}
-
-/// Carries out a draw; the task is off the agenda already.
-pub(crate) fn resolve(
-    _table: &mut Table,
-    _task: PrivilegeTask,
-    _outcome: Outcome,
-    _tell: &mut Tell,
-) {
+    let bid = action == Action::Bid;
+    if bid {
+        let goods = &mut table.public.players[who].goods;
+        goods.tokens = goods.tokens.saturating_sub(1);
+        table.public.bids = table.public.bids.with(who);
+    }
+    tell.all(|| Event::Bid { who, bid });
 }

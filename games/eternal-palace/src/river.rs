@@ -1,10 +1,17 @@
-//! §9.2 The River Market.
+//! §9.2 The River Market: a demand card with two or three fields, and a track.
+//!
+//! A visit fills one field and moves a marker up. The last field settles the card: from the active player
+//! along the row each takes the reward once for each marker, or pays the penalty as far as he can, before
+//! the next does. What the cards say is in `river/demand.rs`.
 
-use palast_core::Seat;
+mod demand;
+
+use palast_core::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Illegal, Outcome, Public, Sight, Table, Tell};
+use crate::{Action, DemandSet, Event, Goods, Illegal, Outcome, Place, Public, Resource};
+use crate::{ResourceSet, Rules, Sight, Source, Table, Task, Tell, effects, pile};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,60 +32,228 @@ pub enum RiverTask {
     },
     /// Asks: whether to draw three cards (D02).
     FreeDraw(Seat),
-    /// Asks: which of them to appoint (D02).
+    /// Asks, if there is a choice: which of them to appoint (D02).
     FreeAppoint(Seat),
-    /// Asks: which own adviser to discard (D12).
+    /// Asks, if there is a choice: which own adviser to discard (D12).
     Discard(Seat),
     /// Markers go home, the card is discarded.
     Clear,
 }
 
-/// What a task waits for.
-pub(crate) const fn wait(_public: &Public, _task: RiverTask) -> Wait {
-    Wait::Run
+/// EP-243 How many fields a demand card has for so many players, the Master included.
+#[inline]
+#[must_use]
+pub(crate) const fn fields(public: &Public) -> u8 {
+    if public.sides.get() > 3 { 3 } else { 2 }
 }
 
-/// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(_table: &mut Table, _task: RiverTask, _tell: &mut Tell) {}
-
-/// Every answer to a task, sorted.
-pub(crate) fn each(_sight: Sight<'_>, _task: RiverTask, _f: &mut impl FnMut(Action)) {}
-
-/// Whether an answer is legal; agrees with [`each`].
-pub(crate) const fn check(
-    _sight: Sight<'_>,
-    _task: RiverTask,
-    _action: Action,
-) -> Result<(), Illegal> {
-    Err(Illegal::NotTheQuestion)
+/// EP-242 What a field takes, counted from 0 at the top.
+const fn accepts(field: u8, resource: Resource) -> bool {
+    match field {
+        0 => true,
+        1 => matches!(resource, Resource::Kaolin | Resource::Bronze),
+        _ => matches!(resource, Resource::Wood | Resource::Stone),
+    }
 }
 
-/// Carries out a legal answer; the task is off the agenda already.
-pub(crate) fn act(
-    _table: &mut Table,
+/// The fields in use without a marker, from the top.
+pub(crate) fn free_fields(public: &Public) -> impl Iterator<Item = u8> + '_ {
+    (0..fields(public)).filter(|field| public.fields[usize::from(*field)].is_none())
+}
+
+/// EP-241 Whether somebody with these goods left after turning dice and paying the crowd can pay for a
+/// free field.
+pub(crate) fn may_enter(
+    _rules: &Rules,
+    public: &Public,
     _who: Seat,
-    _task: RiverTask,
-    _action: Action,
-    _tell: &mut Tell,
-) {
-}
-
-/// Every result of a draw with its weight, sorted.
-pub(crate) fn chances(_table: &Table, _task: RiverTask, _f: &mut impl FnMut(Outcome, u32)) {}
-
-/// Carries out a draw; the task is off the agenda already.
-pub(crate) fn resolve(_table: &mut Table, _task: RiverTask, _outcome: Outcome, _tell: &mut Tell) {}
-
-/// Whether somebody with these goods left after turning dice and paying the crowd can pay for a free
-/// field.
-pub(crate) const fn may_enter(
-    _rules: &crate::Rules,
-    _public: &Public,
-    _who: Seat,
-    _left: &crate::Goods,
+    left: &Goods,
 ) -> Result<(), Illegal> {
-    Ok(())
+    let held = left.kinds(1);
+    if free_fields(public).any(|field| held.iter().any(|resource| accepts(field, resource))) {
+        Ok(())
+    } else {
+        Err(Illegal::PriceNotPayable)
+    }
 }
 
 /// A visit of a player: the group is placed and the crowd paid.
-pub(crate) fn visit(_table: &mut Table, _who: Seat, _tell: &mut Tell) {}
+pub(crate) fn visit(table: &mut Table, who: Seat, _tell: &mut Tell) {
+    let field = RiverTask::Field(who);
+    table.public.agenda.push(Task::River(field));
+}
+
+/// A marker on a field, counted from 0 at the top, the step on the track, and, if it was the last field,
+/// the reckoning after it (EP-247). The Master pays with nothing.
+pub(crate) fn fill(
+    table: &mut Table,
+    who: Seat,
+    field: u8,
+    with: Option<Resource>,
+    tell: &mut Tell,
+) {
+    if let Some(resource) = with {
+        let source = Source::Place(Place::River);
+        effects::pay(table, who, Goods::of(resource, 1), source, tell);
+    }
+    let public = &mut table.public;
+    public.fields[usize::from(field)] = Some(who);
+    tell.all(|| Event::FieldFilled { who, field, with });
+    if free_fields(public).next().is_none() {
+        public.agenda.push(Task::River(RiverTask::Clear));
+        public.agenda.push(Task::River(RiverTask::Settle(0)));
+    }
+    let place = Place::River;
+    public.agenda.push(Task::Advance { who, place });
+}
+
+/// What a task waits for.
+pub(crate) fn wait(public: &Public, task: RiverTask) -> Wait {
+    match task {
+        RiverTask::Draw => Wait::Chance,
+        RiverTask::Field(who) => Wait::Ask(who),
+        RiverTask::FreeDraw(who) if pile::has_card(public) => Wait::Ask(who),
+        RiverTask::FreeAppoint(who) if public.drawn.is_some_and(|(_, count)| count > 1) => {
+            Wait::Ask(who)
+        }
+        RiverTask::Discard(who) if public.players[who].advisers.len() > 1 => Wait::Ask(who),
+        RiverTask::FreeDraw(_)
+        | RiverTask::FreeAppoint(_)
+        | RiverTask::Discard(_)
+        | RiverTask::Settle(_)
+        | RiverTask::Reward { .. }
+        | RiverTask::Clear => Wait::Run,
+    }
+}
+
+/// Does what waits for nobody; the task is off the agenda already.
+pub(crate) fn run(table: &mut Table, task: RiverTask, tell: &mut Tell) {
+    match task {
+        RiverTask::Settle(after) => settle(table, after, tell),
+        RiverTask::Reward { who, left } => {
+            if left > 1 {
+                let left = left - 1;
+                let next = RiverTask::Reward { who, left };
+                table.public.agenda.push(Task::River(next));
+            }
+            demand::reward(table, who, tell);
+        }
+        RiverTask::FreeAppoint(who) => {
+            if let Some(only) = table.private[who].drawn.first() {
+                demand::appoint(table, who, only, tell);
+            }
+        }
+        RiverTask::Discard(who) => {
+            if let Some(only) = table.public.players[who].advisers.first() {
+                demand::discard(table, who, only, tell);
+            }
+        }
+        RiverTask::Clear => clear(&mut table.public),
+        // A reward without a card to draw is lost; the others always wait.
+        RiverTask::FreeDraw(_) | RiverTask::Draw | RiverTask::Field(_) => {}
+    }
+}
+
+/// EP-245, EP-248 One player after the other, the active one first.
+fn settle(table: &mut Table, after: u8, tell: &mut Tell) {
+    let public = &mut table.public;
+    let fields = public.fields;
+    let markers = |who: Seat| fields.iter().filter(|field| **field == Some(who)).count() as u8;
+    let row = public.row();
+    let (Some(active), Some(card)) = (public.turn, public.demand) else {
+        return;
+    };
+    if usize::from(after) >= row.len() {
+        return;
+    }
+    if after == 0 {
+        let markers = SeatMap::from_fn(markers);
+        tell.all(|| Event::DemandMet { card, markers });
+    }
+    let first = row.iter().position(|who| *who == active).unwrap_or(0);
+    let who = row[(first + usize::from(after)) % row.len()];
+    public
+        .agenda
+        .push(Task::River(RiverTask::Settle(after + 1)));
+    match markers(who) {
+        0 => demand::penalty(table, who, tell),
+        left => {
+            let reward = RiverTask::Reward { who, left };
+            public.agenda.push(Task::River(reward));
+        }
+    }
+}
+
+/// EP-250 The card goes to the discards, and with no card left they become the pile.
+fn clear(public: &mut Public) {
+    public.fields = [None; 3];
+    public.demand = None;
+    if public.demands.is_empty() {
+        public.demands = DemandSet::ALL;
+    }
+    public.agenda.push(Task::River(RiverTask::Draw));
+}
+
+/// Every answer to a task, sorted.
+pub(crate) fn each(sight: Sight<'_>, task: RiverTask, f: &mut impl FnMut(Action)) {
+    match task {
+        RiverTask::Field(who) => {
+            let held = sight.public.players[who].goods.kinds(1);
+            for field in free_fields(sight.public) {
+                held.iter()
+                    .filter(|resource| accepts(field, *resource))
+                    .for_each(|resource| f(Action::Field(field + 1, resource)));
+            }
+        }
+        RiverTask::FreeDraw(_) | RiverTask::FreeAppoint(_) | RiverTask::Discard(_) => {
+            demand::each(sight, task, f)
+        }
+        RiverTask::Draw | RiverTask::Settle(_) | RiverTask::Reward { .. } | RiverTask::Clear => {}
+    }
+}
+
+/// Whether an answer is legal; agrees with [`each`].
+pub(crate) fn check(sight: Sight<'_>, task: RiverTask, action: Action) -> Result<(), Illegal> {
+    let RiverTask::Field(who) = task else {
+        return demand::check(sight, task, action);
+    };
+    let Action::Field(number, resource) = action else {
+        return Err(Illegal::NotTheQuestion);
+    };
+    let free = |field: &u8| free_fields(sight.public).any(|free| free == *field);
+    let Some(field) = number.checked_sub(1).filter(free) else {
+        return Err(Illegal::FieldNotFree);
+    };
+    let held: ResourceSet = sight.public.players[who].goods.kinds(1);
+    if !accepts(field, resource) {
+        Err(Illegal::OtherResource)
+    } else if !held.contains(resource) {
+        Err(Illegal::NotInHand)
+    } else {
+        Ok(())
+    }
+}
+
+/// Carries out a legal answer; the task is off the agenda already.
+pub(crate) fn act(table: &mut Table, who: Seat, task: RiverTask, action: Action, tell: &mut Tell) {
+    if let (RiverTask::Field(_), Action::Field(number, resource)) = (task, action) {
+        fill(table, who, number - 1, Some(resource), tell);
+    } else {
+        demand::act(table, who, action, tell);
+    }
+}
+
+/// Every result of a draw with its weight, sorted.
+pub(crate) fn chances(table: &Table, _task: RiverTask, f: &mut impl FnMut(Outcome, u32)) {
+    let pile = table.public.demands;
+    pile.iter().for_each(|card| f(Outcome::Demand(card), 1));
+}
+
+/// Carries out a draw; the task is off the agenda already.
+pub(crate) fn resolve(table: &mut Table, _task: RiverTask, outcome: Outcome, tell: &mut Tell) {
+    if let Outcome::Demand(card) = outcome {
+        table.public.demands = table.public.demands.without(card);
+        table.public.demand = Some(card);
+        tell.all(|| Event::DemandShown { card });
+    }
+}

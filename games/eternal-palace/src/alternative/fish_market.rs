@@ -1,0 +1,63 @@
+//! §10 Alternative 1: one card, and one more for each fish, looking as one goes (EP-287). Appointing and
+//! putting back are those of the base game.
+
+use palast_core::Seat;
+
+use super::AltTask;
+use crate::{Action, Goods, Illegal, Place, Sight, Source, Table, Task, Tell};
+use crate::{effects, fish_market, pile};
+
+/// EP-284 What another card costs.
+const CARD: Goods = Goods::fish(1);
+
+/// EP-284 As long as fish and cards last.
+fn check_more(sight: Sight<'_>) -> Result<(), Illegal> {
+    if !sight.public.players[sight.seat].goods.covers(&CARD) {
+        Err(Illegal::TooLittleFish)
+    } else if !pile::has_card(sight.public) {
+        Err(Illegal::NoCard)
+    } else {
+        Ok(())
+    }
+}
+
+pub(super) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
+    fish_market::each(sight, f);
+    if check_more(sight).is_ok() {
+        f(Action::More);
+    }
+    f(Action::Decline);
+}
+
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "other answers belong to other questions"
+)]
+pub(super) fn check(sight: Sight<'_>, action: Action) -> Result<(), Illegal> {
+    match action {
+        Action::Appoint(adviser, payment) => fish_market::check(sight, adviser, payment),
+        Action::More => check_more(sight),
+        Action::Decline => Ok(()),
+        _ => Err(Illegal::NotTheQuestion),
+    }
+}
+
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "`check` has let no other answer through"
+)]
+pub(super) fn act(table: &mut Table, who: Seat, action: Action, tell: &mut Tell) {
+    match action {
+        Action::Appoint(adviser, payment) => {
+            fish_market::appoint(table, who, adviser, payment, tell);
+        }
+        Action::More => {
+            let source = Source::Place(Place::FishMarket);
+            effects::pay(table, who, CARD, source, tell);
+            let agenda = &mut table.public.agenda;
+            agenda.push(Task::Alternative(AltTask::FishMarket(who)));
+            agenda.push(Task::Draw { who, left: 1 });
+        }
+        _ => fish_market::run(table, who, tell),
+    }
+}
