@@ -5,8 +5,9 @@ use palast_ui::{Cells, Lang, Look, Scene, SeatColour};
 
 use crate::{Position, terminal};
 
-/// Long enough to be cut everywhere.
-const NAME: &str = "Maximiliane-Ludovica von und zu";
+/// Longer than a line: a face that does not shorten it has no room for anything else.
+const NAME: &str = "Maximiliane-Ludovica von und zu Hohenstein-Wernigerode auf Schloss \
+                    Unterweissenbach an der Krummen Lanke";
 
 /// The least a terminal offers.
 const SIZE: (u16, u16) = (78, 14);
@@ -41,7 +42,10 @@ impl Screen {
             assert!(lines.iter().find(long).is_none(), "too long: {lines:#?}");
             for seat in scene.view.rules().seats.seats() {
                 let glyph = SeatColour::of(seat).glyph();
-                let named = |line: &String| line.contains(&NAME[..11]) && line.contains(glyph);
+                let parts = [&NAME[..11], "…"];
+                let named = |line: &String| {
+                    line.contains(glyph) && parts.iter().all(|part| line.contains(part))
+                };
                 assert!(lines.iter().any(named), "{seat} is missing: {lines:#?}");
             }
             let legend = lines.iter().any(|line| line.starts_with(self.legend));

@@ -28,6 +28,14 @@ fn a_missing_name_is_seen() {
 }
 
 #[test]
+#[should_panic(expected = "1 is missing")]
+fn a_name_that_fills_the_line_is_seen() {
+    let width = 78;
+    Screen { width, ..SCREEN }
+        .everybody_fits_into_fourteen_lines::<Clean, ToyFace<{ flaw::NAME_RUNS_ON }>>();
+}
+
+#[test]
 #[should_panic(expected = "the legend is missing")]
 fn a_missing_legend_is_seen() {
     let legend = "? = ";

@@ -30,3 +30,4 @@ pub(crate) const LONG_LINE: u8 = 40;
 pub(crate) const NAME_MISSING: u8 = 41;
 pub(crate) const SMALL_BREAKS: u8 = 42;
 pub(crate) const BLANK: u8 = 43;
+pub(crate) const NAME_RUNS_ON: u8 = 44;

@@ -3,6 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use palast_conform::toy::{Answer, Toy};
 use palast_core::{Seat, View};
+use palast_ui::terminal::fit;
 use palast_ui::{Cells, Look, Paint, Scene, SeatColour, controls};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -102,7 +103,8 @@ impl<const D: u8, const FLAW: u8> Cells<Toy<D>> for ToyFace<FLAW> {
             let name: String = match FLAW {
                 flaw::NAME_MISSING if seat.index() == 1 => String::new(),
                 flaw::LONG_LINE => scene.look.names[seat].repeat(4),
-                _ => scene.look.names[seat].chars().take(12).collect(),
+                flaw::NAME_RUNS_ON => scene.look.names[seat].chars().take(76).collect(),
+                _ => fit(&scene.look.names[seat], 13),
             };
             let line = format!("{glyph} {name} {}", scene.view.public().spill);
             buf.set_stringn(area.x, y, line, area.width.into(), Style::default());
