@@ -25,7 +25,7 @@ mod tests;
 use maud::{Markup, PreEscaped, html};
 
 use self::brush::Hand;
-use self::ground::{Turf, grounds, trees_of};
+use self::ground::{Turf, grounds, rocks_of, trees_of};
 use self::wash::{Distance, Wash};
 
 pub use self::places::{Frame, motif_box, place};
@@ -295,20 +295,20 @@ pub fn picture(painting: &Painting<'_>, title: &str) -> String {
 
 /// A square cut from the painting around the subject of a layer.
 pub fn layer_icon(layer: Layer) -> Markup {
-    icon(&motif_box(layer), Piece::Layer(layer))
+    icon(Piece::Layer(layer))
 }
 
 /// A square with a feature.
 pub fn feature_icon(feature: Feature) -> Markup {
-    icon(&place(feature), Piece::Feature(feature))
+    icon(Piece::Feature(feature))
 }
 
-fn icon(frame: &Frame, piece: Piece) -> Markup {
-    let square = frame.square();
+fn icon(piece: Piece) -> Markup {
+    let square = places::glance(piece).square();
     html! {
         svg class="epp-icon" viewBox=(square.view_box()) aria-hidden="true" {
             rect x=(square.left) y=(square.top) width=(square.width()) height=(square.height()) fill="url(#epp-leaf)" {}
-            use href={ "#" (piece.id()) } {}
+            use href={ "#" (piece.id()) } width="600" height="360" {}
         }
     }
 }
@@ -326,8 +326,8 @@ pub fn symbols() -> Markup {
                 (stock(&everything.pieces(), None))
                 @for colour in Colour::ALL { (seal_symbol(colour)) }
                 linearGradient id="epp-leaf" x2="0" y2="1" {
-                    stop stop-color="#e3e8da" {}
-                    stop offset=".7" stop-color="#f4ead2" {}
+                    stop stop-color="#c5d6d8" {}
+                    stop offset=".6" stop-color="#f4ead2" {}
                     stop offset="1" stop-color="#dfe3cc" {}
                 }
             }
@@ -389,6 +389,7 @@ fn whole(layer: Layer) -> Markup {
         }
         (trees::pines(wash, trees_of(layer), &mut hand))
         (motif(layer, wash))
+        (trees::shore(wash, rocks_of(layer), &mut hand))
     }
 }
 

@@ -37,26 +37,33 @@ impl Hand {
     }
 }
 
-/// The `d` of a path in the making, in whole and tenth steps relative to where the brush is.
-#[derive(Debug, Default)]
-pub(super) struct Strokes {
+/// Writes the `d` of a path, relative to where the brush is, in as few characters as it can.
+#[derive(Debug)]
+struct Pen {
     d: String,
     /// In tenths, so that no rounding adds up.
     at: (i32, i32),
     /// Where the outline in hand began, and closing leads back to.
     began: (i32, i32),
+    /// How much larger than life it writes, and the grid its points lie on, in tenths.
+    magnify: i32,
+    grid: i32,
 }
 
-fn tenths(point: Point) -> (i32, i32) {
-    ((point.0 * 10.0).round() as i32, (point.1 * 10.0).round() as i32)
-}
-
-impl Strokes {
-    pub(super) fn new() -> Self {
-        Self::default()
+impl Pen {
+    const fn new(magnify: i32, grid: i32) -> Self {
+        Self { d: String::new(), at: (0, 0), began: (0, 0), magnify, grid }
     }
 
-    /// Writes as few characters as a path needs: a sign or a point separates, too.
+    fn on_grid(&self, number: f32) -> i32 {
+        (number * (10 * self.magnify) as f32 / self.grid as f32).round() as i32 * self.grid
+    }
+
+    fn tenths(&self, point: Point) -> (i32, i32) {
+        (self.on_grid(point.0), self.on_grid(point.1))
+    }
+
+    /// A sign or a second point separates numbers as well as a space does.
     fn number(&mut self, tenths: i32) {
         let sign = if tenths < 0 { "-" } else { "" };
         let (whole, part) = (tenths.abs() / 10, tenths.abs() % 10);
@@ -65,9 +72,9 @@ impl Strokes {
             (0, part) => format!("{sign}.{part}"),
             (whole, part) => format!("{sign}{whole}.{part}"),
         };
-        let last = self.d.rfind(|c: char| !c.is_ascii_digit()).map(|at| &self.d[at..=at]);
-        let after_digit = self.d.ends_with(|c: char| c.is_ascii_digit());
-        let splits = written.starts_with('-') || written.starts_with('.') && last == Some(".");
+        let before = self.d.trim_end_matches(|c: char| c.is_ascii_digit());
+        let after_digit = before.len() < self.d.len();
+        let splits = written.starts_with('-') || written.starts_with('.') && before.ends_with('.');
         if after_digit && !splits {
             self.d.push(' ');
         }
@@ -78,54 +85,90 @@ impl Strokes {
         self.d.push(command);
         let from = self.at;
         for point in points {
-            let to = tenths(*point);
+            let to = self.tenths(*point);
             self.number(to.0 - from.0);
             self.number(to.1 - from.1);
             self.at = to;
         }
     }
 
-    pub(super) fn go(&mut self, to: Point) -> &mut Self {
-        if self.d.is_empty() {
-            self.d.push('M');
-            self.at = tenths(to);
-            self.number(self.at.0);
-            self.number(self.at.1);
-        } else {
-            self.put('m', &[to]);
-        }
+    fn go(&mut self, to: Point) {
+        let command = if self.d.is_empty() { 'M' } else { 'm' };
+        self.put(command, &[to]);
         self.began = self.at;
+    }
+
+    fn arch(&mut self, to: Point, high: f32) {
+        let end = self.tenths(to);
+        let (dx, dy) = (end.0 - self.at.0, end.1 - self.at.1);
+        let sweep = i32::from((dx > 0) == (high > 0.0));
+        self.d.push('a');
+        self.number((dx as f32).hypot(dy as f32).round() as i32 / 2);
+        self.number(self.on_grid(high.abs()));
+        write!(self.d, " 0 0 {sweep}").expect("a string takes everything");
+        self.number(dx);
+        self.number(dy);
+        self.at = end;
+    }
+}
+
+/// A path in the making.
+///
+/// It is written twice, in life size with tenths and magnified in whole numbers, and the shorter of
+/// the two is sent.
+#[derive(Debug)]
+pub(super) struct Strokes([Pen; 2]);
+
+impl Strokes {
+    pub(super) const fn new() -> Self {
+        Self([Pen::new(1, 1), Pen::new(4, 10)])
+    }
+
+    /// For a broad brush: half steps are fine enough.
+    pub(super) const fn broad() -> Self {
+        Self([Pen::new(1, 5), Pen::new(2, 10)])
+    }
+
+    /// For what is stamped much smaller than it is drawn: whole steps.
+    pub(super) const fn stamp() -> Self {
+        Self([Pen::new(1, 10), Pen::new(1, 10)])
+    }
+
+    fn put(&mut self, command: char, points: &[Point]) -> &mut Self {
+        for pen in &mut self.0 {
+            pen.put(command, points);
+        }
         self
     }
 
-    /// Half an ellipse, over the top or under the bottom as `high` is positive or negative.
-    pub(super) fn arch(&mut self, to: Point, high: f32) -> &mut Self {
-        let (dx, dy) = (to.0 - self.at.0 as f32 / 10.0, to.1 - self.at.1 as f32 / 10.0);
-        let sweep = i32::from((dx > 0.0) == (high > 0.0));
-        self.d.push('a');
-        self.number(tenths((dx.hypot(dy) / 2.0, 0.0)).0);
-        self.number(tenths((high.abs(), 0.0)).0);
-        write!(self.d, " 0 0 {sweep}").expect("a string takes everything");
-        let end = tenths(to);
-        self.number(end.0 - self.at.0);
-        self.number(end.1 - self.at.1);
-        self.at = end;
+    pub(super) fn go(&mut self, to: Point) -> &mut Self {
+        for pen in &mut self.0 {
+            pen.go(to);
+        }
         self
     }
 
     pub(super) fn line(&mut self, to: Point) -> &mut Self {
-        self.put('l', &[to]);
-        self
+        self.put('l', &[to])
     }
 
     pub(super) fn curve(&mut self, by: Point, to: Point) -> &mut Self {
-        self.put('q', &[by, to]);
+        self.put('q', &[by, to])
+    }
+
+    /// Half an ellipse, over the top or under the bottom as `high` is positive or negative.
+    pub(super) fn arch(&mut self, to: Point, high: f32) -> &mut Self {
+        for pen in &mut self.0 {
+            pen.arch(to, high);
+        }
         self
     }
 
     pub(super) fn close(&mut self) -> &mut Self {
-        self.d.push('z');
-        self.at = self.began;
+        for pen in &mut self.0 {
+            pen.d.push('z');
+            pen.at = pen.began;
+        }
         self
     }
 
@@ -155,10 +198,18 @@ impl Strokes {
             .curve(side(bend - width), from)
     }
 
+    /// A hair of the brush: as thin as the path is drawn, bent sideways.
+    pub(super) fn hair(&mut self, from: Point, to: Point, bend: f32) -> &mut Self {
+        let middle = ((from.0 + to.0) / 2.0 + bend, (from.1 + to.1) / 2.0);
+        self.go(from).curve(middle, to)
+    }
+
     /// A dab of the brush's tip; its size is the stroke's width.
     pub(super) fn dab(&mut self, at: Point) -> &mut Self {
         self.go(at);
-        self.d.push_str("h0");
+        for pen in &mut self.0 {
+            pen.d.push_str("h0");
+        }
         self
     }
 
@@ -174,25 +225,44 @@ impl Strokes {
         self
     }
 
+    /// As it is, for stamps.
     pub(super) fn path(&self) -> &str {
-        &self.d
+        &self.0[0].d
     }
 
     pub(super) fn fill(&self, paint: &str) -> Markup {
-        html! { path fill=(paint) d=(self.d) {} }
+        self.sent(|_, place, d| html! { path fill=(paint) transform=[place] d=(d) {} })
     }
 
     pub(super) fn wash(&self, paint: &str, strength: f32) -> Markup {
-        html! { path fill=(paint) fill-opacity=(strength) d=(self.d) {} }
+        self.sent(|_, place, d| html! { path fill=(paint) fill-opacity=(strength) transform=[place] d=(d) {} })
     }
 
     pub(super) fn draw(&self, paint: &str, width: f32) -> Markup {
-        html! { path fill="none" stroke=(paint) stroke-width=(width) d=(self.d) {} }
+        self.sent(|magnify, place, d| {
+            html! { path fill="none" stroke=(paint) stroke-width=(hundredths(width * magnify)) transform=[place] d=(d) {} }
+        })
     }
 
     pub(super) fn faint(&self, paint: &str, width: f32, strength: f32) -> Markup {
-        html! { path fill="none" stroke=(paint) stroke-width=(width) stroke-opacity=(strength) d=(self.d) {} }
+        self.sent(|magnify, place, d| {
+            html! { path fill="none" stroke=(paint) stroke-width=(hundredths(width * magnify)) stroke-opacity=(strength) transform=[place] d=(d) {} }
+        })
     }
+
+    fn sent(&self, path: impl Fn(f32, Option<&str>, &str) -> Markup) -> Markup {
+        let [life, large] = &self.0;
+        let place = if large.magnify == 4 { "scale(.25)" } else { "scale(.5)" };
+        if large.d.len() + place.len() + 13 < life.d.len() {
+            path(large.magnify as f32, Some(place), &large.d)
+        } else {
+            path(1.0, None, &life.d)
+        }
+    }
+}
+
+fn hundredths(width: f32) -> f32 {
+    (width * 100.0).round() / 100.0
 }
 
 /// The edge with more and more points between, each a little off.

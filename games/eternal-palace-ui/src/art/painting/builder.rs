@@ -36,23 +36,23 @@ pub(super) fn roof(wash: Wash, roof: &Roof) -> Markup {
 /// The eaves lie at 0 and the ridge at -40; light falls from the left.
 fn roof_body(ridge: f32) -> Markup {
     let (tip, top) = ((100.0, -9.0), -40.0);
-    let mut body = Strokes::new();
+    let mut body = Strokes::stamp();
     body.go((-tip.0, tip.1)).curve((-58.0, -9.0), (-ridge, top)).line((ridge, top));
     body.curve((58.0, -9.0), tip).curve((80.0, 0.0), (55.0, 0.0)).line((-55.0, 0.0));
     body.curve((-80.0, 0.0), (-tip.0, tip.1)).close();
-    let mut shade = Strokes::new();
+    let mut shade = Strokes::stamp();
     shade.go((ridge * 0.2, top)).line((ridge, top)).curve((58.0, -9.0), tip);
     shade.curve((80.0, 0.0), (55.0, 0.0)).line((30.0, 0.0)).close();
-    let mut rows = Strokes::new();
+    let mut rows = Strokes::stamp();
     for row in -6_i8..=6 {
         let part = f32::from(row) / 6.6;
         rows.go((ridge * part, top + 1.0));
         rows.curve(((ridge * 0.5 + 34.0) * part, -12.0), (86.0 * part, -4.0 * part * part));
     }
-    let mut crest = Strokes::new();
+    let mut crest = Strokes::stamp();
     crest.go((-ridge - 4.0, top - 7.0)).curve((-ridge, top), (-ridge * 0.6, top)).line((ridge * 0.6, top));
     crest.curve((ridge, top), (ridge + 4.0, top - 7.0));
-    let mut brink = Strokes::new();
+    let mut brink = Strokes::stamp();
     brink.go((-tip.0, tip.1)).curve((-80.0, 0.0), (-55.0, 0.0)).line((55.0, 0.0)).curve((80.0, 0.0), tip);
     html! {
         path d=(body.path()) fill="currentColor" stroke="none" {}

@@ -135,10 +135,10 @@ pub(super) fn quarry(wash: Wash) -> Markup {
         side.shape(&[c, d, f, g]);
         let mut at = x + 3.;
         while at < x + w - 2. {
-            cuts.touch((at, y + hand.between(0.5, 2.)), (at + hand.sway(1.), y + h * hand.between(0.5, 0.95)), hand.sway(0.6), hand.between(0.25, 0.7));
+            cuts.hair((at, y + hand.between(0.5, 2.)), (at + hand.sway(1.), y + h * hand.between(0.5, 0.95)), hand.sway(0.9));
             at += hand.between(3.5, 8.);
         }
-        cuts.touch(a, c, 0.3, 0.5).touch(c, g, 0.2, 0.6);
+        cuts.go(a).line(c).line(g);
     };
     for (x, y, w, h, back) in [
         (160., 161., 14., 13., 7.), (175., 165., 14., 10., 6.), (151., 174., 20., 14., 7.), (172., 176., 26., 12., 7.),
@@ -151,7 +151,7 @@ pub(super) fn quarry(wash: Wash) -> Markup {
         (front.fill(&face))
         (lit.fill(&light))
         (side.fill(&dark))
-        (cuts.wash(&wash.of(INK), 0.6))
+        (cuts.faint(&wash.of(INK), 0.6, 0.55))
         (Strokes::new().go((214., 190.)).line((226., 156.)).line((238., 192.)).go((226., 156.)).line((229., 194.)).go((226., 156.)).line((204., 164.)).draw(&wash.mix(WOOD, INK, 0.2), 1.6))
         (Strokes::new().go((204., 164.)).line((204., 172.)).draw(&wash.of(INK), 0.6))
         (Strokes::new().bar(200., 172., 8., 5.4).fill(&light))

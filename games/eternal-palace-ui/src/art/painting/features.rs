@@ -12,9 +12,9 @@ use super::wash::{
     CELADON, CHALK, Distance, GOLD, INDIGO, INK, MALACHITE, NEAR, OCHRE, PAPER, ROSE, STONE, VERMILION, WOOD, Wash,
 };
 
-pub(super) const CRAG: Ground = Ground { turf: Turf::Slope, top: &[(516., 190.), (528., 176.), (546., 172.), (572., 173.), (590., 180.), (606., 188.)], foot: 204., wrinkles: 12, moss: 14 };
-pub(super) const CORNER: Ground = Ground { turf: Turf::Bank, top: &[(478., 366.), (512., 351.), (544., 344.), (576., 340.), (612., 338.), (700., 366.)], foot: 384., wrinkles: 10, moss: 20 };
-pub(super) const GROVE: Ground = Ground { turf: Turf::Bank, top: &[(-110., 366.), (-16., 342.), (16., 340.), (48., 344.), (78., 351.), (112., 366.)], foot: 384., wrinkles: 10, moss: 20 };
+pub(super) const CRAG: Ground = Ground { turf: Turf::Slope, top: &[(516., 190.), (528., 176.), (546., 172.), (572., 173.), (590., 180.), (606., 188.)], foot: 204., wrinkles: 10, moss: 12 };
+pub(super) const CORNER: Ground = Ground { turf: Turf::Bank, top: &[(478., 366.), (512., 351.), (544., 344.), (576., 340.), (612., 338.), (700., 366.)], foot: 384., wrinkles: 0, moss: 20 };
+pub(super) const GROVE: Ground = Ground { turf: Turf::Bank, top: &[(-110., 366.), (-16., 342.), (16., 340.), (48., 344.), (78., 351.), (112., 366.)], foot: 384., wrinkles: 0, moss: 20 };
 
 /// A slender pagoda of seven storeys on its crag.
 pub(super) fn tower() -> Markup {
@@ -25,16 +25,23 @@ pub(super) fn tower() -> Markup {
         @for storey in 0..6_u8 {
             @let n = f32::from(storey);
             @let y = 174. - n * 15. + n * n * 0.2;
-            @let half = 12. - n * 1.1;
-            (Strokes::new().bar(563. - half, y - 11., half * 2., 11.).fill(&wash.mix(CHALK, OCHRE, 0.2)))
-            (Strokes::new().bar(563. + half * 0.3, y - 11., half * 0.7, 11.).wash(&wash.of(INK), 0.2))
-            (Strokes::new().bar(563. - half * 0.24, y - 8.4, half * 0.48, 8.4).fill(&wash.mix(WOOD, INK, 0.4)))
-            (Strokes::new().bar(562. - half, y - 11., 1.4, 11.).bar(562.6 + half, y - 11., 1.4, 11.).fill(&wash.of(VERMILION)))
-            (roof(wash, &Roof { eave: (563., y - 9.6), half: half * 1.62, pointed: false, height: 6.6, tiles: INDIGO }))
+            @let wide = 1.2 - n * 0.11;
+            use href="#epp-storey" transform={ "translate(563 " (y) ")scale(" (wide) " 1.100)" } {}
         }
         (Strokes::new().touch((563., 90.), (563., 68.), 0., 1.5).fill(&wash.mix(GOLD, INK, 0.2)))
         (Strokes::new().dab((563., 84.)).dab((563., 79.6)).draw(&wash.of(GOLD), 3.4))
         (moss(wash, CRAG.top, &mut hand, CRAG.moss))
+    }
+}
+
+/// One storey, 20 wide, its foot at the origin.
+fn storey(wash: Wash) -> Markup {
+    html! {
+        (Strokes::new().bar(-10., -10., 20., 10.).fill(&wash.mix(CHALK, OCHRE, 0.2)))
+        (Strokes::new().bar(3., -10., 7., 10.).wash(&wash.of(INK), 0.2))
+        (Strokes::new().bar(-2.4, -7.6, 4.8, 7.6).fill(&wash.mix(WOOD, INK, 0.4)))
+        (Strokes::new().bar(-10.6, -10., 1.2, 10.).bar(9.4, -10., 1.2, 10.).fill(&wash.of(VERMILION)))
+        (roof(wash, &Roof { eave: (0., -8.7), half: 16.2, pointed: false, height: 6., tiles: INDIGO }))
     }
 }
 
@@ -54,10 +61,7 @@ pub(super) fn lion() -> Markup {
             path fill=(deep) fill-opacity=".45" d="M28 46C25 38 30 31 37 32C44 34 46 42 44 46ZM19 46L20 36L24 46Z" {}
             path fill="none" stroke=(deep) stroke-width="1.100" d="M28 45.500C25 38 30 31 37 32.500M12.500 45.500L13.500 34M19 45.500L20 36" {}
             @for (x, y) in [(6, 21), (5, 14), (8, 7), (14, 2), (21, 0), (28, 2), (33, 7), (36, 14), (34, 21), (29, 26), (11, 26), (20, 28)] {
-                g transform={ "translate(" (x) " " (y) ")" } {
-                    circle r="3.900" fill=(deep) {}
-                    path fill="none" stroke=(light) stroke-width=".8" d="M-2.300 1C-2.500 -2.500 2.300 -2.500 2 .500C1.800 2.200 -.6 2 -.500 .400" {}
-                }
+                use href="#epp-curl" x=(x) y=(y) {}
             }
             path fill=(gold) d="M10 8C13 3 27 3 31 8C33 13 32 19 29 22C25 26 16 26 12 22C9 19 8 13 10 8Z" {}
             path fill=(deep) fill-opacity=".4" d="M25 5C29 6 31 8 31.500 10C33 14 32 19 29 22C27 24 25 25 23 25C29 20 29 11 25 5Z" {}
@@ -210,10 +214,7 @@ pub(super) fn peach() -> Markup {
             (blossom(NEAR, bough, 9., 32, 3.2, &mut hand))
         }
         @for (x, y) in peaches {
-            g transform={ "translate(" (x) " " (y) ")scale(.78)" } {
-                path fill=(NEAR.mix(ROSE, GOLD, 0.25)) d="M0 5.500C-6 4 -7 -3 -2 -5C0 -5.500 1 -5 0 -6C4 -6 7 -1 5 2C4 4 2 5.500 0 5.500Z" {}
-                path fill=(NEAR.mix(VERMILION, ROSE, 0.3)) fill-opacity=".75" d="M0 5.500C4 3 4 -3 0 -6C4 -6 7 -1 5 2C4 4 2 5.500 0 5.500Z" {}
-            }
+            use href="#epp-fruit" x=(x) y=(y) {}
         }
         (moss(NEAR, CORNER.top, &mut hand, CORNER.moss))
     }
@@ -267,6 +268,7 @@ pub(super) fn panda() -> Markup {
     let (white, ink) = (CHALK.pure(), INK.pure());
     html! {
         (land(NEAR, Distance::Nearest, &GROVE, &mut hand))
+        (moss(NEAR, GROVE.top, &mut hand, GROVE.moss))
         (bamboo(NEAR, (8., 344.), 82., -4., &mut hand))
         (bamboo(NEAR, (18., 344.), 70., 6., &mut hand))
         (bamboo(NEAR, (78., 352.), 66., 8., &mut hand))
@@ -282,13 +284,22 @@ pub(super) fn panda() -> Markup {
             path fill=(NEAR.mix(MALACHITE, INK, 0.2)) d="M42 26C46 22 50 22 54 23C50 26 46 27 42 26ZM40 27C43 21 42 18 46 14C47 19 45 24 40 27ZM37 29C44 31 47 33 48 36C43 35 39 33 37 29Z" {}
             path fill=(ink) d="M27 32C31 30 35 33 34 37C32 40 27 40 25 37C24 35 25 33 27 32ZM12 38C16 37 20 40 18 44C16 46 11 46 10 43C9 41 10 39 12 38Z" {}
         }
-        (moss(NEAR, GROVE.top, &mut hand, GROVE.moss))
         (Strokes::new().touch((20., 350.), (18., 342.), 0., 0.8).touch((24., 351.), (28., 342.), 0., 0.8).touch((66., 354.), (70., 346.), 0., 0.8).fill(&NEAR.mix(MALACHITE, INK, 0.4)))
     }
 }
 
+/// What the features use several times, and their washes.
 pub(super) fn washes() -> Markup {
     html! {
+        g id="epp-storey" { (storey(Wash::through(0.26))) }
+        g id="epp-curl" {
+            circle r="3.900" fill=(NEAR.mix(GOLD, WOOD, 0.6)) {}
+            path fill="none" stroke=(NEAR.mix(GOLD, CHALK, 0.55)) stroke-width=".8" d="M-2.300 1C-2.500 -2.500 2.300 -2.500 2 .500C1.800 2.200 -.6 2 -.500 .400" {}
+        }
+        g id="epp-fruit" {
+            path fill=(NEAR.mix(ROSE, GOLD, 0.25)) d="M0 4.300C-4.700 3 -5.500 -2.300 -1.600 -4C0 -4.300 1 -4 0 -4.700C3 -4.700 5.500 -1 4 1.600C3 3 1.600 4.300 0 4.300Z" {}
+            path fill=(NEAR.mix(VERMILION, ROSE, 0.3)) fill-opacity=".75" d="M0 4.300C3 2.300 3 -2.300 0 -4.700C3 -4.700 5.500 -1 4 1.600C3 3 1.600 4.300 0 4.300Z" {}
+        }
         radialGradient id="epp-halo" {
             stop stop-color=(CHALK.pure()) stop-opacity=".9" {}
             stop offset=".6" stop-color=(CHALK.pure()) stop-opacity=".55" {}

@@ -17,7 +17,7 @@ pub(super) fn land(wash: Wash, distance: Distance, ground: &Ground, hand: &mut H
     let edge = rough(top, hand, 0.09, fine);
     let (first, last) = (edge[0], edge[edge.len() - 1]);
     let span = last.0 - first.0;
-    let mut body = Strokes::new();
+    let mut body = Strokes::broad();
     body.go(first).through(&edge);
     body.curve((last.0 - span * 0.04, foot), (last.0 - span * 0.25, foot));
     body.line((first.0 + span * 0.25, foot));
@@ -41,19 +41,19 @@ pub(super) fn land(wash: Wash, distance: Distance, ground: &Ground, hand: &mut H
         let start = (x + hand.sway(4.0), y + hand.between(0.04, 0.5) * room);
         let length = hand.between(0.12, 0.4) * room;
         let end = (start.0 + lean.clamp(-1.0, 1.0) * length * 0.7 + hand.sway(1.5), start.1 + length);
-        cuts.touch(start, end, hand.sway(1.2), hand.between(0.3, 0.8));
+        cuts.touch(start, end, hand.sway(1.2), hand.between(0.35, 0.9));
     }
     html! {
         (body.fill(&paint))
         @if turf == Turf::Slope { (shade(top, foot, hand).fill("url(#epp-dusk)")) }
-        (cuts.wash(&wash.mix(INK, INDIGO, 0.5), 0.4))
+        @if wrinkles > 0 { (cuts.wash(&wash.mix(INK, INDIGO, 0.5), 0.45)) }
         (contour.wash(&wash.of(INK), 0.6))
     }
 }
 
 /// The sides of the peaks that turn away from the light, which comes from the left.
 fn shade(top: &[Point], foot: f32, hand: &mut Hand) -> Strokes {
-    let mut dark = Strokes::new();
+    let mut dark = Strokes::broad();
     for peak in 1..top.len() - 1 {
         let (x, y) = top[peak];
         if y >= top[peak - 1].1 || y > top[peak + 1].1 {
@@ -81,8 +81,7 @@ fn shade(top: &[Point], foot: f32, hand: &mut Hand) -> Strokes {
 
 /// Moss dabs along a ridge or on a bank.
 pub(super) fn moss(wash: Wash, along: &[Point], hand: &mut Hand, count: u16) -> Markup {
-    let mut fine = Strokes::new();
-    let mut thick = Strokes::new();
+    let mut dabs = Strokes::new();
     let mut spot = along[0];
     for index in 0..count {
         // Moss grows in little families.
@@ -91,14 +90,9 @@ pub(super) fn moss(wash: Wash, along: &[Point], hand: &mut Hand, count: u16) -> 
             let (from, to) = (along[at as usize], along[(at as usize + 1).min(along.len() - 1)]);
             spot = (from.0 + (to.0 - from.0) * at.fract(), from.1 + (to.1 - from.1) * at.fract());
         }
-        let at = (spot.0 + hand.sway(3.0), spot.1 + hand.between(-1.2, 2.0));
-        let strokes = if index % 4 == 0 { &mut thick } else { &mut fine };
-        strokes.dab(at);
+        dabs.dab((spot.0 + hand.sway(3.0), spot.1 + hand.between(-1.2, 2.0)));
     }
-    html! {
-        (fine.faint(&wash.of(INK), 0.9, 0.75))
-        (thick.faint(&wash.of(INK), 1.5, 0.6))
-    }
+    dabs.faint(&wash.of(INK), 1.1, 0.7)
 }
 
 /// A bank of mist, soft on all sides.

@@ -114,6 +114,7 @@ pub(super) fn kaolin_mine(wash: Wash) -> Markup {
     let mut white = Strokes::new();
     let mut under = Strokes::new();
     let mut edge = Strokes::new();
+    let mut cracks = Strokes::new();
     for (left, right, y, high) in [(450., 486., 251., 9.), (437., 500., 260., 10.), (424., 512., 270., 11.)] {
         let reach = right - left;
         let rim = [(left, y + 3.), (left + reach * 0.2, y - 2.), (left + reach * 0.5, y - 4.), (left + reach * 0.8, y - 2.), (right, y + 3.)];
@@ -127,7 +128,7 @@ pub(super) fn kaolin_mine(wash: Wash) -> Markup {
         }
         for _ in 0..4 {
             let x = hand.between(left + 6., right - 6.);
-            edge.touch((x, y + hand.between(0., 2.)), (x + hand.sway(1.), y + hand.between(3., 7.)), 0.3, 0.3);
+            cracks.hair((x, y + hand.between(0., 2.)), (x + hand.sway(1.), y + hand.between(3., 7.)), 0.6);
         }
     }
     let mut flowers = [Strokes::new(), Strokes::new()];
@@ -137,7 +138,7 @@ pub(super) fn kaolin_mine(wash: Wash) -> Markup {
         if index % 3 == 0 {
             flowers[usize::from(index % 2)].dab((spot.0, spot.1 - 1.6));
         } else {
-            grass.touch(spot, (spot.0 + hand.sway(1.4), spot.1 - hand.between(2.4, 4.6)), 0., 0.4);
+            grass.go(spot).line((spot.0 + hand.sway(1.4), spot.1 - hand.between(2.4, 4.6)));
         }
     }
     let mut baskets = Strokes::new();
@@ -150,11 +151,12 @@ pub(super) fn kaolin_mine(wash: Wash) -> Markup {
         (white.fill(&wash.mix(CHALK, STONE, 0.08)))
         (under.wash(&wash.of(STONE), 0.4))
         (edge.wash(&wash.of(INK), 0.5))
+        (cracks.faint(&wash.of(INK), 0.5, 0.4))
         (Strokes::new().go((452., 281.)).line((453.4, 265.)).line((472., 265.)).line((474., 281.)).close().fill(&wash.mix(INK, WOOD, 0.25)))
         (Strokes::new().go((452., 281.)).line((453.4, 264.)).go((474., 281.)).line((472., 264.)).go((449.6, 264.4)).line((476., 264.4)).draw(&wash.of(WOOD), 2.4))
         (clay.fill(&wash.of(CHALK)))
         (baskets.fill(&wash.mix(OCHRE, WOOD, 0.45)))
-        (grass.fill(&wash.mix(MALACHITE, INK, 0.35)))
+        (grass.draw(&wash.mix(MALACHITE, INK, 0.35), 0.7))
         (flowers[0].draw(&wash.of(ROSE), 1.9))
         (flowers[1].draw(&wash.of(CHALK), 1.9))
     }
@@ -208,7 +210,7 @@ pub(super) fn noble_ox(wash: Wash) -> Markup {
     let mut grass = Strokes::new();
     for _ in 0..24 {
         let x = hand.between(250., 342.);
-        grass.touch((x, 317.), (x + hand.sway(2.), 317. - hand.between(3., 7.)), 0., 0.6);
+        grass.hair((x, 317.), (x + hand.sway(3.), 317. - hand.between(3., 7.)), 0.);
     }
     html! {
         g transform="translate(254 262)" {
@@ -223,7 +225,7 @@ pub(super) fn noble_ox(wash: Wash) -> Markup {
             path fill="none" stroke=(wash.of(VERMILION)) stroke-width="1.500" d="M7 31C10 30 13 31 15 34M24 33C27 30 31 22 30 16" {}
             path fill="none" stroke=(wash.mix(INK, STONE, 0.2)) stroke-width=".8" opacity=".8" d="M32 24C31 30 33 35 36 39M66 22C69 27 69 33 67 38M44 26C46 31 50 34 55 35" {}
         }
-        (grass.fill(&wash.mix(MALACHITE, INK, 0.3)))
+        (grass.draw(&wash.mix(MALACHITE, INK, 0.3), 0.9))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Feature, Layer};
+use super::{Feature, Layer, Piece};
 
 /// A rectangle of the canvas, which is 600 wide and 360 high.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,6 +73,19 @@ pub const fn place(feature: Feature) -> Frame {
         Feature::Koi => Frame::new(246, 326, 342, 358),
         Feature::Sampan => Frame::new(130, 216, 220, 262),
         Feature::Panda => Frame::new(2, 262, 92, 354),
+    }
+}
+
+/// The part of a piece that says at a glance what it is, for an icon.
+pub(super) const fn glance(piece: Piece) -> Frame {
+    match piece {
+        Piece::Layer(Layer::One) => Frame::new(254, 70, 338, 128),
+        Piece::Layer(Layer::Bridge) => Frame::new(456, 180, 558, 244),
+        Piece::Layer(layer) => motif_box(layer),
+        Piece::Feature(Feature::Cranes) => Frame::new(144, 18, 216, 68),
+        Piece::Feature(Feature::Kite) => Frame::new(282, 10, 366, 66),
+        Piece::Feature(Feature::Lanterns) => Frame::new(434, 0, 532, 62),
+        Piece::Feature(feature) => place(feature),
     }
 }
 

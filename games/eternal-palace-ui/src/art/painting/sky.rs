@@ -38,7 +38,7 @@ pub(super) fn canvas() -> Markup {
 
 /// Broad, watery strokes where the river shines.
 fn streaks(hand: &mut Hand) -> Markup {
-    let mut broad = Strokes::new();
+    let mut broad = Strokes::broad();
     for _ in 0..16 {
         let (x, y) = (hand.between(-80., 500.), hand.between(186., 356.));
         broad.touch((x, y), (x + hand.between(120., 260.), y + hand.sway(3.)), hand.sway(3.), hand.between(1.5, 5.));
@@ -48,7 +48,7 @@ fn streaks(hand: &mut Hand) -> Markup {
 
 fn range(top: &[Point], paint: &str, hand: &mut Hand) -> Markup {
     let edge = rough(top, hand, 0.1, 2);
-    let mut body = Strokes::new();
+    let mut body = Strokes::broad();
     body.go(edge[0]).through(&edge).line((612., 176.)).line((-10., 176.)).close();
     body.fill(paint)
 }
@@ -60,7 +60,7 @@ pub(super) fn washes() -> Markup {
             stop offset=".16" stop-color="#e4e6db" {}
             stop offset=".34" stop-color="#f8ecd4" {}
             stop offset=".7" stop-color="#f3e9d2" {}
-            stop offset="1" stop-color="#e4e6d8" {}
+            stop offset="1" stop-color="#e9e8d8" {}
         }
         linearGradient id="epp-ghost" x2="0" y2="1" {
             stop stop-color=(NEAR.mix(INDIGO, AZURITE, 0.4)) stop-opacity=".42" {}
@@ -70,7 +70,7 @@ pub(super) fn washes() -> Markup {
         linearGradient id="epp-water" x2="0" y2="1" {
             stop stop-color=(Wash::through(0.4).of(AZURITE)) stop-opacity="0" {}
             stop offset=".5" stop-color=(AZURITE.pure()) stop-opacity=".07" {}
-            stop offset="1" stop-color=(AZURITE.pure()) stop-opacity=".22" {}
+            stop offset="1" stop-color=(AZURITE.pure()) stop-opacity=".17" {}
         }
     }
 }

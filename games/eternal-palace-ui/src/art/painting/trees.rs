@@ -6,20 +6,32 @@
 use maud::{Markup, html};
 
 use super::brush::{Hand, Point, Strokes};
-use super::wash::{CHALK, INK, MALACHITE, OCHRE, Pigment, ROSE, VERMILION, Wash};
+use super::wash::{CHALK, INDIGO, INK, MALACHITE, OCHRE, Pigment, ROSE, STONE, VERMILION, Wash};
 
 const PINES: [(&str, u32, f32); 2] = [("epp-pine-a", 3, 8.0), ("epp-pine-b", 21, 16.0)];
 const LEAFY: [(&str, u32); 2] = [("epp-leafy-a", 4), ("epp-leafy-b", 9)];
 
 pub(super) fn stamps() -> Markup {
-    let mut tuft = Strokes::new();
+    let mut tuft = Strokes::stamp();
     let mut hand = Hand::new(5);
     for turn in 0..26_u8 {
         let angle = 3.2 + 3.0 * f32::from(turn) / 25.0 + hand.sway(0.1);
         let length = hand.between(75.0, 105.0);
         tuft.touch((0.0, 0.0), (angle.cos() * length, angle.sin() * length * 0.62), 0.0, 5.0);
     }
+    let mut reeds = Strokes::stamp();
+    for _ in 0..11 {
+        let x = hand.sway(34.0);
+        reeds.touch((x, 4.0), (x * 1.5 + hand.sway(16.0), hand.between(-100.0, -45.0)), hand.sway(6.0), 3.0);
+    }
     html! {
+        g id="epp-reeds" { path d=(reeds.path()) stroke="none" {} }
+        g id="epp-rock" {
+            path fill="currentColor" stroke="none" d="M-64 0L-54 -26L-36 -44L-26 -78L-4 -92L18 -74L24 -48L46 -40L60 -12L66 0Q0 22 -64 0Z" {}
+            path fill-opacity=".4" stroke="none" d="M-4 -92L18 -74L24 -48L46 -40L60 -12L66 0Q40 10 8 11L16 -20L2 -40L10 -62Z" {}
+            path fill="none" stroke-width="3.500" stroke-opacity=".85" d="M-64 0L-54 -26L-36 -44L-26 -78L-4 -92L18 -74M24 -48L46 -40L60 -12" {}
+            path fill="none" stroke-width="2" stroke-opacity=".6" d="M-4 -92L10 -62L2 -40L16 -20L8 6M-36 -44L-20 -30L-28 -8M-26 -70L-12 -56M24 -48L32 -24M-44 -20L-38 0" {}
+        }
         g id="epp-tuft" { path d=(tuft.path()) stroke="none" {} }
         @for (id, seed, lean) in PINES { g id=(id) { (pine_body(lean, &mut Hand::new(seed))) } }
         @for (id, seed) in LEAFY { g id=(id) { (leafy_body(&mut Hand::new(seed))) } }
@@ -58,6 +70,20 @@ fn stamp(id: &str, foot: Point, height: f32, lean: f32) -> Markup {
     html! { use href={ "#" (id) } transform={ "translate(" (foot.0) " " (foot.1) ")scale(" (mirror) (size) " " (size) ")" } {} }
 }
 
+/// Rocks at the water's edge with reeds between, given by place and height.
+pub(super) fn shore(wash: Wash, rocks: &[(f32, f32, f32)], hand: &mut Hand) -> Markup {
+    html! {
+        @for (x, y, height) in rocks {
+            @let size = height / 100.0;
+            @let side = if hand.chance() < 0.5 { -1.0 } else { 1.0 };
+            g color=(wash.mix(STONE, INDIGO, 0.3)) fill=(wash.of(INK)) stroke=(wash.of(INK)) {
+                use href="#epp-rock" transform={ "translate(" (x) " " (y) ")scale(" (size * side) " " (size) ")" } {}
+            }
+            use href="#epp-reeds" transform={ "translate(" (x + height * 0.8 * side) " " (y) ")scale(" (size * side) " " (size) ")" } fill=(wash.mix(MALACHITE, INK, 0.4)) {}
+        }
+    }
+}
+
 /// A fan of long needles, as seen from near.
 pub(super) fn tuft(wash: Wash, at: Point, reach: f32, dark: f32) -> Markup {
     let paint = wash.mix(MALACHITE, INK, dark);
@@ -69,10 +95,10 @@ fn pine_body(lean: f32, hand: &mut Hand) -> Markup {
     let top = (lean, -100.0);
     let bend = hand.between(8.0, 14.0);
     let on_trunk = |part: f32| (lean * part + part * (1.0 - part) * 1.7 * bend, -100.0 * part);
-    let mut wood = Strokes::new();
+    let mut wood = Strokes::stamp();
     wood.touch((0.0, 2.0), top, bend, 5.5);
-    let mut clouds = Strokes::new();
-    let mut needles = Strokes::new();
+    let mut clouds = Strokes::stamp();
+    let mut needles = Strokes::stamp();
     for tier in 0..7_u8 {
         let part = 0.4 + 0.6 * f32::from(tier) / 6.0;
         let side = if tier % 2 == 0 { 1.0 } else { -1.0 };
@@ -85,13 +111,13 @@ fn pine_body(lean: f32, hand: &mut Hand) -> Markup {
             let across = (f32::from(turn) - 3.0) / 3.0 * reach * 0.86;
             let at = (centre.0 + across * 0.8 + hand.sway(1.5), centre.1 + reach * hand.between(0.02, 0.14));
             let tip = (at.0 + across * 0.26, at.1 - reach * hand.between(0.3, 0.52));
-            needles.touch(at, tip, 0.0, reach * 0.06);
+            needles.go(at).line(tip);
         }
     }
     html! {
         path d=(wood.path()) stroke="none" {}
         path d=(clouds.path()) fill="currentColor" stroke="none" {}
-        path d=(needles.path()) fill-opacity=".75" stroke="none" {}
+        path d=(needles.path()) stroke-width="1.500" stroke-opacity=".8" {}
     }
 }
 
@@ -109,11 +135,11 @@ fn cloud(strokes: &mut Strokes, centre: Point, reach: f32, hand: &mut Hand) {
 
 /// A forked trunk under crowns of dabs, lit from the left.
 fn leafy_body(hand: &mut Hand) -> Markup {
-    let mut wood = Strokes::new();
+    let mut wood = Strokes::stamp();
     wood.touch((0.0, 2.0), (4.0, -66.0), 5.0, 4.4);
     wood.touch((2.0, -40.0), (-26.0, -72.0), 4.0, 2.4);
     wood.touch((3.0, -46.0), (24.0, -66.0), -4.0, 2.2);
-    let mut tones = [Strokes::new(), Strokes::new(), Strokes::new()];
+    let mut tones = [Strokes::stamp(), Strokes::stamp(), Strokes::stamp()];
     for (x, y, wide, high, count) in [(21.0, -62.0, 25.0, 15.0, 40_u8), (-21.0, -67.0, 26.0, 16.0, 40), (2.0, -83.0, 29.0, 16.0, 46)] {
         for _ in 0..count {
             let (dx, dy) = (hand.sway(1.0), hand.sway(1.0));
@@ -146,7 +172,7 @@ pub(super) fn blossom(wash: Wash, along: &[Point], spread: f32, count: u16, size
             from.1 + (to.1 - from.1) * at.fract() + hand.sway(spread),
         );
         petals[usize::from(index % 3)].dab(spot);
-        if index % 4 == 0 {
+        if index % 6 == 0 {
             hearts.dab(spot);
         }
     }
