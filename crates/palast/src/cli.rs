@@ -141,7 +141,7 @@ pub(crate) struct SelfplayArgs {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many play, each seat a sensible bot unless --bots says otherwise
-    #[arg(long, value_name = "N", required_unless_present = "bots")]
+    #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
     /// One bot for each seat
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]

@@ -82,6 +82,10 @@ fn seat_bots(args: &SelfplayArgs) -> anyhow::Result<Vec<Level>> {
             "{seats} seats need one bot for each; {given} given"
         ))
         .into()),
+        None if given == 0 => Err(WrongUse::new(
+            "say who plays: --seats N for sensible bots, or --bots BOT,… for one on each seat",
+        )
+        .into()),
         Some(_) | None => Ok(args.bots.clone()),
     }
 }

@@ -103,20 +103,25 @@ impl<'a> Sent<'a> {
 
 fn company(words: &Words, sent: Sent<'_>) -> Markup {
     let say = |key: String| words.text(&Phrase::new(key));
-    let field = |name: &str, values: &[&str]| {
-        let value = |value: &&str| ((*value).to_owned(), say(format!("{name}-{value}")));
-        let values: Vec<_> = values.iter().map(value).collect();
+    let field = |name: &'static str, values: &[(String, String)]| {
         html! {
             p.field {
-                label for=(name) { (say(name.to_owned())) }
-                (sent.select(name, None, None, &values))
+                label for=(name) { (words.get(name)) }
+                (sent.select(name, None, None, values))
             }
         }
     };
+    let visibility = [
+        ("private".to_owned(), words.get("visibility-private")),
+        ("public".to_owned(), words.get("visibility-public")),
+    ];
+    let named = |name: &str, key: String| (name.to_owned(), say(key));
+    let watch = Watch::ALL.map(|watch| named(watch.name(), format!("watch-{}", watch.name())));
+    let pace = Pace::ALL.map(|pace| named(pace.name(), format!("pace-{}", pace.name())));
     html! {
-        (field("visibility", &["private", "public"]))
-        (field("watch", &Watch::ALL.map(Watch::name)))
-        (field("pace", &Pace::ALL.map(Pace::name)))
+        (field("visibility", &visibility))
+        (field("watch", &watch))
+        (field("pace", &pace))
     }
 }
 

@@ -9,7 +9,7 @@ use palast_store::Status;
 use palast_ui::{Arg, Look, Phrase, Words};
 
 use super::{LogLength, Wanted, csrf, log, players, score};
-use crate::table::{Pace, PlaySight, Sight};
+use crate::table::{Chair, Pace, PlaySight, Sight};
 use crate::visitor::Visitor;
 
 /// The part that changes.
@@ -92,13 +92,22 @@ fn frozen(at: Option<usize>, words: &Words, inner: &Markup) -> Markup {
 
 fn tools(sight: &Sight, play: &PlaySight, words: &Words) -> Markup {
     let id = &sight.id;
+    // Bots are asked for nothing: with nobody else at the table all is taken back freely.
+    let company = sight
+        .seats
+        .iter()
+        .any(|seat| Some(seat.seat) != sight.you && seat.chair == Chair::Person);
+    let take_back = match play.take_back {
+        Some(TakeBack::ByConsent) if !company => Some(TakeBack::Free),
+        any => any,
+    };
     html! {
         nav.tools aria-label=(words.get("tools")) {
             a.tool #show-players href="#players" { (words.get("players")) }
             a.tool #show-log href="#log" aria-keyshortcuts="L" { (words.get("log")) }
             a.tool #show-rules href={ "#rule-" (play.view.rule_now()) } aria-keyshortcuts="?" { (words.get("rules")) }
             @if play.at.is_none() && sight.status == Status::Running {
-                @match play.take_back {
+                @match take_back {
                     Some(TakeBack::Free) => button.tool #takeback form="act" formaction={ "/t/" (id) "/back" }
                         aria-keyshortcuts="U" { (words.get("take-back")) },
                     Some(TakeBack::ByConsent) if play.plea.is_none() => button.tool.asking #takeback form="act" formaction={ "/t/" (id) "/back" }

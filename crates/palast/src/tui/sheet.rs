@@ -93,3 +93,61 @@ fn winners(score: &ScoreSheet, seats: SeatCount, voice: &Voice) -> String {
         .with("count", count);
     voice.say(&phrase)
 }
+
+#[cfg(test)]
+mod tests {
+    use palast_core::SeatMap;
+    use palast_games::{Rival, SheetLine};
+    use palast_ui::Lang;
+
+    use super::*;
+
+    fn shown(mine: i32, masters: i32) -> Vec<String> {
+        let (place, rivals) = if mine > masters { (1, 2) } else { (2, 1) };
+        let score = ScoreSheet {
+            ending: "Over.".into(),
+            places: SeatMap::splat(place),
+            rival: Some(Rival {
+                name: "The Master".into(),
+                place: rivals,
+            }),
+            lines: vec![
+                SheetLine {
+                    heading: "Layers".into(),
+                    values: SeatMap::splat(7),
+                    rival: None,
+                    deciding: false,
+                },
+                SheetLine {
+                    heading: "Points".into(),
+                    values: SeatMap::splat(mine),
+                    rival: Some(masters),
+                    deciding: true,
+                },
+            ],
+        };
+        let voice = Voice::new(palast_games::games()[0], Lang::En);
+        let alone = SeatCount::new(1).expect("one is a number of seats");
+        lines(&score, alone, &voice, 60)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    #[test]
+    fn the_house_has_a_column_and_may_win() {
+        let lost = shown(40, 41);
+        assert!(lost[1].contains("The Master wins."), "{lost:?}");
+        let words = |line: &str| -> Vec<String> {
+            line.split_whitespace().map(ToOwned::to_owned).collect()
+        };
+        assert!(lost[3].ends_with("The Master"), "{lost:?}");
+        assert_eq!(words(&lost[4]), ["Layers", "7"]);
+        assert_eq!(words(&lost[5]), ["Points", "40", "41"]);
+        assert_eq!(words(&lost[6]), ["Place", "2.", "1."]);
+        let won = shown(42, 41);
+        assert!(won[1].contains("Red wins."), "{won:?}");
+        let widths = |lines: &[String]| text::width(&lines[3]) == text::width(&lines[5]);
+        assert!(widths(&won), "columns stand below their heads: {won:?}");
+    }
+}

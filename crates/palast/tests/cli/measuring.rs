@@ -89,6 +89,20 @@ fn selfplay_reports_documented_keys_that_add_up() {
 }
 
 #[test]
+fn seats_alone_are_filled_with_sensible_bots() {
+    let counted = selfplay(&["-n", "20", "--seats", "3"]);
+    let named = selfplay(&["-n", "20", "--bots", "sensible,sensible,sensible"]);
+    assert_eq!(counted["bots"], named["bots"]);
+    assert_eq!(counted["wins"], named["wins"]);
+    assert_eq!(counted["house"], serde_json::Value::Null);
+    let game = "palastgefluester";
+    let one_for_four = ["selfplay", game, "--seats", "4", "--bots", "random"];
+    palast(&one_for_four).refused(2, "4 seats need one bot for each; 1 given");
+    palast(&["selfplay", game, "--seats", "1"]).refused(2, "3 to 5 seats");
+    palast(&["selfplay", game]).refused(2, "--seats");
+}
+
+#[test]
 fn the_number_of_threads_changes_nothing_but_the_time() {
     let with = |threads| {
         let mut report = selfplay(&[
