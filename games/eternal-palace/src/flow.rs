@@ -1,30 +1,75 @@
-//! From one question or draw to the next: takes the top of the agenda until somebody is asked.
+//! From one question or draw to the next: takes the top of the agenda until somebody is asked, something
+//! is drawn, or the match is over.
 
-use palast_core::Step;
+use palast_core::{Dice, SeatSet, Step};
 
 use crate::agenda::Wait;
 use crate::{Outcome, Public, Table, Task, Tell};
-use crate::{alternative, composition, labyrinth, master, privileges, river};
+use crate::{
+    alternative, artisan, bargain, bridge, choose, composition, effects, end, fish_market,
+};
+use crate::{labyrinth, master, patron, pile, plan, privileges, river, roll, turn, visit, wrap_up};
 
-/// What the task on top waits for.
-pub(crate) fn wait(public: &Public) -> Wait {
-    match public.agenda.top() {
+/// What the task on top waits for. [`Task::Plan`] and [`Task::Over`] are no business of this one.
+#[inline]
+fn wait(public: &Public, task: Task) -> Wait {
+    match task {
+        Task::DrawRow if public.in_row < public.sides.get() => Wait::Chance,
+        Task::Display if needs_card(public) => fish_market::wait_draw(public, 1),
+        Task::Roll(_) => Wait::Chance,
+        Task::Artisan { who, .. }
+        | Task::Turn(who)
+        | Task::Academy(who)
+        | Task::Take { who, .. }
+        | Task::Scrolls { who, .. }
+        | Task::Market { who, .. } => Wait::Ask(who),
+        Task::EndTurn(who) if turn::must_end(public, who) => Wait::Ask(who),
+        Task::Draw { left, .. } => fish_market::wait_draw(public, left),
+        Task::FishMarket(who) => fish_market::wait(public, who),
+        Task::PutBack(who) => fish_market::wait_back(public, who),
+        Task::FreeAdviser { who, .. } => choose::wait_free(public, who),
+        Task::Pay { who, .. } => choose::wait_pay(public, who),
+        Task::Step { who, .. } => choose::wait_step(public, who),
+        Task::PaidStep { who, price, .. } => choose::wait_paid_step(public, who, price),
+        Task::Rival { who, .. } => bargain::wait_rival(public, who),
+        Task::Give { who, .. } => bargain::wait_give(public, who),
+        Task::Feature { who, .. } => choose::wait_feature(public, who),
         Task::Privilege(task) => privileges::wait(public, task),
         Task::Labyrinth(task) => labyrinth::wait(public, task),
         Task::River(task) => river::wait(public, task),
         Task::Composition(task) => composition::wait(public, task),
         Task::Alternative(task) => alternative::wait(public, task),
         Task::Master(task) => master::wait(public, task),
-        _ => Wait::Chance,
+        Task::DrawRow
+        | Task::Display
+        | Task::Round
+        | Task::Sort
+        | Task::Plan
+        | Task::Reveal
+        | Task::Artisans(_)
+        | Task::Next
+        | Task::EndTurn(_)
+        | Task::WrapUp
+        | Task::HandOut
+        | Task::Score
+        | Task::Over
+        | Task::Visit { .. }
+        | Task::Advance { .. }
+        | Task::Mark { .. }
+        | Task::Walk { .. }
+        | Task::Appointed { .. }
+        | Task::EndCheck(_) => Wait::Run,
     }
 }
 
+/// Whom the table waits for.
+#[inline]
 pub(crate) fn step(public: &Public) -> Step {
     match public.agenda.top() {
         Task::Plan => Step::Ask(public.waiting),
         Task::Over => Step::Over,
-        _ => match wait(public) {
-            Wait::Ask(seat) => Step::Ask(palast_core::SeatSet::one(seat)),
+        task => match wait(public, task) {
+            Wait::Ask(seat) => Step::Ask(SeatSet::one(seat)),
             Wait::Chance | Wait::Run => Step::Chance,
         },
     }
@@ -32,34 +77,169 @@ pub(crate) fn step(public: &Public) -> Step {
 
 /// Goes on until somebody is asked, something is drawn, or the match is over.
 pub(crate) fn run(table: &mut Table, tell: &mut Tell) {
-    while wait(&table.public) == Wait::Run {
-        match table.public.agenda.pop() {
-            Task::Privilege(task) => privileges::run(table, task, tell),
-            Task::Labyrinth(task) => labyrinth::run(table, task, tell),
-            Task::River(task) => river::run(table, task, tell),
-            Task::Composition(task) => composition::run(table, task, tell),
-            Task::Alternative(task) => alternative::run(table, task, tell),
-            Task::Master(task) => master::run(table, task, tell),
-            _ => {}
+    loop {
+        let task = table.public.agenda.top();
+        let over = matches!(task, Task::Plan | Task::Over);
+        if over || wait(&table.public, task) != Wait::Run {
+            return;
+        }
+        table.public.agenda.pop();
+        one(table, task, tell);
+    }
+}
+
+/// Does one task that waits for nobody.
+fn one(table: &mut Table, task: Task, tell: &mut Tell) {
+    match task {
+        Task::Display => display(table, tell),
+        Task::Round => roll::begin(table, tell),
+        Task::Sort => roll::sort(table, tell),
+        Task::Reveal => plan::reveal(table, tell),
+        Task::Artisans(place) => artisan::after_reveal(table, place, tell),
+        Task::Next => turn::next(table),
+        Task::WrapUp => wrap_up::begin(table, tell),
+        Task::HandOut => wrap_up::hand_out(table, tell),
+        Task::Score => end::score(table, tell),
+        Task::Visit {
+            who,
+            place,
+            dice,
+            face,
+        } => visit::visit(table, who, place, dice, face, tell),
+        Task::Advance { who, place } => effects::advance(table, who, place, tell),
+        Task::Mark { who, place, field } => effects::mark(table, who, place, field, tell),
+        Task::Walk { who, left } => bridge::walk(table, who, left, tell),
+        Task::Draw { who, left } => fish_market::run_draw(table, who, left, tell),
+        Task::FishMarket(who) => fish_market::run(table, who, tell),
+        Task::PutBack(who) => fish_market::run_back(table, who, tell),
+        Task::FreeAdviser { who, source } => choose::run_free(table, who, source, tell),
+        Task::Appointed { who, adviser } => patron::arrive(table, who, adviser, tell),
+        Task::Pay { who, left, source } => choose::run_pay(table, who, left, source, tell),
+        Task::Step { who, .. } => choose::run_step(table, who, tell),
+        Task::Rival { who, adviser } => bargain::run_rival(table, who, adviser, tell),
+        Task::Give {
+            who,
+            adviser,
+            rival,
+            left,
+        } => bargain::run_give(table, (who, adviser, rival, left), tell),
+        Task::Feature { who, place } => choose::run_feature(table, who, place, tell),
+        Task::EndCheck(who) => end::check(table, who, tell),
+        Task::Privilege(task) => privileges::run(table, task, tell),
+        Task::Labyrinth(task) => labyrinth::run(table, task, tell),
+        Task::River(task) => river::run(table, task, tell),
+        Task::Composition(task) => composition::run(table, task, tell),
+        Task::Alternative(task) => alternative::run(table, task, tell),
+        Task::Master(task) => master::run(table, task, tell),
+        // Done by being there: the row is full, the turn is over, nothing can be paid.
+        Task::DrawRow | Task::EndTurn(_) | Task::PaidStep { .. } => {}
+        Task::Roll(_)
+        | Task::Plan
+        | Task::Artisan { .. }
+        | Task::Turn(_)
+        | Task::Over
+        | Task::Academy(_)
+        | Task::Take { .. }
+        | Task::Scrolls { .. }
+        | Task::Market { .. } => unreachable!("this one waits for somebody"),
+    }
+}
+
+/// EP-015, EP-138 Whether one more adviser goes face up.
+fn needs_card(public: &Public) -> bool {
+    public.display.len() < public.display_size() && pile::has_card(public)
+}
+
+/// The next face-up adviser without a draw: shuffled discards first, or the card put back.
+fn display(table: &mut Table, tell: &mut Tell) {
+    if !needs_card(&table.public) {
+        return;
+    }
+    table.public.agenda.push(Task::Display);
+    if table.public.pile == 0 {
+        pile::refill(table, tell);
+    } else {
+        let card = pile::take_top(table);
+        pile::show(table, card, tell);
+    }
+}
+
+/// Every result of the draw that is due.
+pub(crate) fn chances(table: &Table, f: &mut impl FnMut(Outcome, u32)) {
+    match table.public.agenda.top() {
+        Task::DrawRow => missing(&table.public)
+            .iter()
+            .for_each(|who| f(Outcome::Next(who), 1)),
+        Task::Roll(who) => roll::chances(table, who, f),
+        Task::Display | Task::Draw { .. } => pile::chances(table, f),
+        Task::Feature { .. } => {
+            let features = table.public.features.iter();
+            features.for_each(|feature| f(Outcome::Feature(feature), 1));
+        }
+        Task::River(task) => river::chances(table, task, f),
+        Task::Composition(task) => composition::chances(table, task, f),
+        Task::Master(task) => master::chances(table, task, f),
+        other => unreachable!("{other:?} draws nothing"),
+    }
+}
+
+/// The fast way to [`chances`]: the same outcomes with the same frequency.
+pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
+    match table.public.agenda.top() {
+        Task::Roll(who) => roll::draw(table, who, dice),
+        Task::Display | Task::Draw { .. } => {
+            let pile = table.secret.pile;
+            Outcome::Card(pile.nth(dice.below(u32::from(pile.len()))))
+        }
+        _ => {
+            let mut total = 0;
+            chances(table, &mut |_, weight| total += weight);
+            let mut rest = dice.below(total);
+            let mut drawn = None;
+            chances(table, &mut |outcome, weight| {
+                if drawn.is_none() && rest < weight {
+                    drawn = Some(outcome);
+                } else {
+                    rest = rest.saturating_sub(weight);
+                }
+            });
+            drawn.expect("the drawn number is below the sum of all weights")
         }
     }
 }
 
-pub(crate) fn chances(table: &Table, f: &mut impl FnMut(Outcome, u32)) {
-    match table.public.agenda.top() {
-        Task::River(task) => river::chances(table, task, f),
-        Task::Composition(task) => composition::chances(table, task, f),
-        Task::Master(task) => master::chances(table, task, f),
-        _ => {}
-    }
+/// EP-022 Who is not in the row yet.
+fn missing(public: &Public) -> SeatSet {
+    let placed = public.row();
+    public
+        .everyone()
+        .filter(|who| !placed.contains(who))
+        .collect()
 }
 
 pub(crate) fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) {
-    match table.public.agenda.pop() {
-        Task::River(task) => river::resolve(table, task, outcome, tell),
-        Task::Composition(task) => composition::resolve(table, task, outcome, tell),
-        Task::Master(task) => master::resolve(table, task, outcome, tell),
-        _ => {}
+    let task = table.public.agenda.pop();
+    match (task, outcome) {
+        (Task::DrawRow, Outcome::Next(who)) => {
+            let public = &mut table.public;
+            public.row[usize::from(public.in_row)] = who;
+            public.in_row += 1;
+            public.agenda.push(Task::DrawRow);
+        }
+        (Task::Roll(who), _) => roll::rolled(table, who, outcome, tell),
+        (Task::Display, Outcome::Card(card)) => {
+            pile::take(table, card);
+            pile::show(table, card, tell);
+            table.public.agenda.push(Task::Display);
+        }
+        (Task::Draw { who, left }, _) => fish_market::drawn(table, who, left, outcome, tell),
+        (Task::Feature { who, place }, Outcome::Feature(feature)) => {
+            choose::feature(table, who, place, feature, tell);
+        }
+        (Task::River(task), _) => river::resolve(table, task, outcome, tell),
+        (Task::Composition(task), _) => composition::resolve(table, task, outcome, tell),
+        (Task::Master(task), _) => master::resolve(table, task, outcome, tell),
+        (task, outcome) => unreachable!("{outcome} is no result of {task:?}"),
     }
     run(table, tell);
 }

@@ -7,37 +7,56 @@
 //!
 //! Start at [`Public`], [`Task`] and [`Action`].
 
+mod absent;
+mod academy;
 mod action;
 mod adviser;
 mod agenda;
 mod alternative;
 mod answers;
+mod artisan;
+mod audit;
+mod bargain;
+mod bridge;
 mod cards;
+mod choose;
 mod composition;
 mod edition;
 mod effects;
 mod end;
+mod enter;
 mod faces;
+mod fish_market;
 mod flow;
 mod goods;
 mod groups;
+mod imagine;
+mod judge;
 mod labyrinth;
+mod market;
 mod master;
 mod names;
 mod notation;
 mod options;
+mod patron;
 mod pile;
 mod place;
+mod plan;
 mod private;
 mod privileges;
 mod public;
 mod river;
+mod roll;
 mod setup;
 mod told;
+mod turn;
+mod visit;
+mod wisdom;
+mod wrap_up;
 
 use std::ops::RangeInclusive;
 
-use palast_core::{AuditError, Game, Seat, SeatMap, Standings, Step};
+use palast_core::{AuditError, Dice, Game, Seat, SeatMap, Standings, Step};
 
 pub use action::{Action, Decision, Illegal, Item, Outcome, Payment};
 pub use adviser::{Adviser, AdviserSet, Class};
@@ -61,6 +80,7 @@ pub use privileges::PrivilegeTask;
 pub use public::{Group, MASTER, MasterDice, Phase, Player, Public};
 pub use river::RiverTask;
 pub use told::{Event, GroupReason, PlaceReason, Whisper};
+pub use wisdom::{cheapest, die_price, price};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,8 +98,8 @@ impl Game for EternalPalace {
     const ID: &'static str = "eternal-palace";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 1..=5;
-    const ENDINGS: &'static [&'static str] = &["painting", "won", "lost", "long"];
-    const LONGEST: u32 = 1_000_000;
+    const ENDINGS: &'static [&'static str] = end::ENDINGS;
+    const LONGEST: u32 = most_questions();
 
     type Options = Options;
     type Edition = Edition;
@@ -128,16 +148,16 @@ impl Game for EternalPalace {
         flow::resolve(table, outcome, tell);
     }
 
-    fn standings(_table: &Table) -> Standings {
-        unimplemented!("scoring comes with the base rules")
+    fn standings(table: &Table) -> Standings {
+        end::standings(table)
     }
 
-    fn payoff(_table: &Table) -> SeatMap<f32> {
-        SeatMap::default()
+    fn payoff(table: &Table) -> SeatMap<f32> {
+        end::payoff(table)
     }
 
-    fn audit(_table: &Table) -> Result<(), AuditError> {
-        Ok(())
+    fn audit(table: &Table) -> Result<(), AuditError> {
+        audit::audit(table)
     }
 
     fn is_sealed_step(before: &Public, after: &Public) -> bool {
@@ -147,4 +167,30 @@ impl Game for EternalPalace {
     fn tally(event: &Event) -> Option<&'static str> {
         told::tally(event)
     }
+
+    #[inline]
+    fn draw(table: &Table, dice: &mut Dice) -> Outcome {
+        flow::draw(table, dice)
+    }
+
+    #[inline]
+    fn any_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        answers::any(sight, *ask, dice)
+    }
+
+    fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        absent::absent_action(sight, ask, dice)
+    }
+}
+
+/// No match asks more.
+///
+/// A match has at most [`end::LAST_ROUND`] rounds. In a round each of 5 players groups once and bids once
+/// and is asked for 2 artisans; at most 25 groups are placed; a placing asks at most 1 for the place, 1 for
+/// the end of the turn, 10 for the action, 3 for each of two layers, and at the River Market 4 for each
+/// of 5 players and 3 markers, or a card for each fish at the alternative Fish Market, where fish are
+/// bounded by what a round can bring. Each of 56 advisers is used once a round and asks at most 6.
+const fn most_questions() -> u32 {
+    let round = 5 * (1 + 1 + 2) + 25 * (1 + 1 + 10 + 6 + 60 + 60) + 56 * 6;
+    end::LAST_ROUND as u32 * round
 }

@@ -1,0 +1,36 @@
+//! §6 An appointed adviser arrives: patrons work at once and are discarded (EP-171, EP-182 to EP-187,
+//! EP-226), the others stay with their owner.
+
+use palast_core::Seat;
+
+use crate::{Adviser, Class, Goods, Source, Table, Task, Tell, effects};
+
+pub(crate) fn arrive(table: &mut Table, who: Seat, adviser: Adviser, tell: &mut Tell) {
+    if adviser.class() != Class::Patron {
+        let player = &mut table.public.players[who];
+        player.advisers = player.advisers.with(adviser);
+        return;
+    }
+    effects::discard(table, Some(who), adviser, tell);
+    let source = Source::Adviser(adviser);
+    let resources = |left: u8| Task::Take {
+        who,
+        left,
+        not: None,
+        source,
+    };
+    match adviser.kind() {
+        1 => effects::gain(table, who, Goods::wisdom(4), source, tell),
+        2 => {
+            let goods = Goods::fish(1).plus(Goods::wisdom(1));
+            effects::gain(table, who, goods, source, tell);
+            table.public.agenda.push(resources(1));
+        }
+        3 => effects::gain(table, who, Goods::fish(4), source, tell),
+        4 => table.public.agenda.push(resources(2)),
+        5 => effects::palace(table, who, 1, source, tell),
+        6 => table.public.agenda.push(Task::Step { who, source }),
+        25 => effects::gain(table, who, Goods::tokens(2), source, tell),
+        _ => unreachable!("the patrons are kinds 1 to 6 and 25"),
+    }
+}
