@@ -3,83 +3,30 @@
 
 use amyitis_ui::art::{
     self, Ability, City, Court, Craft, Cube, FieldRow, Gain, Gardens, Good, Ground, Mesopotamia,
-    Offer, Piece, Place, Plant, SIDES, Side, Square, Stair, Temple, TempleBoard, Tile,
+    Offer, Piece, Place, Plant, Plaque, SIDES, Side, Square, Stair, Temple, TempleBoard, Tile,
 };
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
+use palast_facekit::{Gallery, print_gallery};
 
-const PAGE_CSS: &str = "
-body{margin:0;font:15px/1.5 sans-serif}
-section{padding:12px 16px}
-.light{background:#f5eee1;color:#2a1f26}.dark{background:#17131b;color:#f1e8da}
-.row{display:flex;flex-wrap:wrap;gap:10px;align-items:end;margin:0 0 10px}
-.w36{width:36px}.w44{width:44px}.w64{width:64px}.w110{width:110px}.w150{width:150px}.w240{width:240px}.w320{width:320px}.w360{width:360px}.w460{width:460px}.w560{width:560px}
-.big{font-size:40px}
-.deut{filter:url(#deut)}.prot{filter:url(#prot)}.trit{filter:url(#trit)}
-h2{font:600 16px serif;margin:4px 0}
-";
-
-const FILTERS: [(&str, &str); 3] = [
-    (
-        "deut",
-        ".367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0",
-    ),
-    (
-        "prot",
-        ".152 1.053 -.205 0 0 .115 .786 .099 0 0 -.004 -.048 1.052 0 0 0 0 0 1 0",
-    ),
-    (
-        "trit",
-        "1.256 -.077 -.179 0 0 -.078 .931 .148 0 0 .005 .691 .304 0 0 0 0 0 1 0",
-    ),
-];
-
-/// Which part to print, so that a picture of it fits a screen: `gallery gardens`, `gallery phone`.
+/// `gallery gardens` and the like print one part, so that a picture of it fits a screen.
 fn main() {
     let part = std::env::args().nth(1).unwrap_or_default();
-    let dark = std::env::args().nth(2).is_some();
-    println!("{}", page(&part, dark).into_string());
-}
-
-fn page(part: &str, dark: bool) -> Markup {
-    let one = |part: &str| {
-        Some(match part {
-            "gardens" => gardens("w560"),
-            "phone" => html! { (gardens("w360")) (lands("w360")) },
-            "boards" => boards(),
-            "cards" => cards(),
-            "room" => room(),
-            _ => return None,
-        })
+    let everything = match part.as_str() {
+        "gardens" => gardens("w480"),
+        "phone" => html! { div.w320 { (lands()) (garden(17, &HALF, false)) } },
+        "boards" => boards(),
+        "cards" => cards(),
+        "room" => room(),
+        _ => html! { (room()) (gardens("w640")) (boards()) (cards()) },
     };
-    html! {
-        (DOCTYPE)
-        html {
-            head {
-                meta charset="utf-8";
-                style { (PreEscaped(art::CSS)) (PreEscaped(PAGE_CSS)) }
-            }
-            body {
-                (art::symbols())
-                svg width="0" height="0" {
-                    @for (id, matrix) in FILTERS {
-                        filter id=(id) color-interpolation-filters="linearRGB" {
-                            feColorMatrix type="matrix" values=(matrix) {}
-                        }
-                    }
-                }
-                @if let Some(body) = one(part) {
-                    section class=(if dark { "dark" } else { "light" }) { (body) }
-                } @else {
-                    @for ground in ["light", "dark"] {
-                        section class=(ground) { (room()) (gardens("w560")) (boards()) (cards()) }
-                    }
-                    @for (id, _) in FILTERS {
-                        section class={ "light " (id) } { h2 { (id) } (gardens("w360")) (tokens()) }
-                    }
-                }
-            }
-        }
-    }
+    print_gallery(&Gallery {
+        css: art::CSS,
+        day: ["#f5eee1", "#2a1f26"],
+        night: ["#17131b", "#f1e8da"],
+        symbols: art::symbols(),
+        everything,
+        coloured: html! { (gardens("w320")) (tokens()) },
+    });
 }
 
 const TILES: [&[Gain]; 16] = [
@@ -100,6 +47,8 @@ const TILES: [&[Gain]; 16] = [
     &[Gain::Points(2), Gain::Talents(2)],
     &[Gain::Points(3), Gain::Camels(1)],
 ];
+
+const HALF: [usize; 11] = [12, 13, 14, 15, 3, 11, 8, 9, 6, 10, 1];
 
 /// The gardens with cubes on the first sides of the list and plants on some squares.
 fn garden(cubes: usize, planted: &[usize], two: bool) -> Markup {
@@ -157,9 +106,7 @@ fn garden(cubes: usize, planted: &[usize], two: bool) -> Markup {
 }
 
 fn symbols(side: usize) -> u8 {
-    let high = SIDES[side]
-        .iter()
-        .any(|(row, column)| *row.max(column) < 2);
+    let high = SIDES[side].iter().any(|(row, column)| *row.max(column) < 2);
     if high { 2 } else { 1 }
 }
 
@@ -170,17 +117,20 @@ fn gardens(width: &str) -> Markup {
             div class=(width) { (garden(9, &[12, 15, 7, 9], false)) }
         }
         div.row {
-            div class=(width) { (garden(17, &[12, 13, 14, 15, 3, 11, 8, 9, 6, 10, 1], false)) }
+            div class=(width) { (garden(17, &HALF, false)) }
             div class=(width) { (garden(24, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], false)) }
         }
         div.row { @for (gains, quality) in TILES.into_iter().zip([3, 3, 2, 1, 3, 3]) { div.w64 { (art::tile(&Tile { quality, gains })) } } }
     }
 }
 
-fn lands(width: &str) -> Markup {
+fn lands() -> Markup {
     let plant = |good, quality, extra| Offer::Plant(good, Plant { quality, extra });
     let offers = [
-        Offer::Sale { goods: 2, points: 3 },
+        Offer::Sale {
+            goods: 2,
+            points: 3,
+        },
         plant(Good::Barley, 1, None),
         Offer::Court(Good::Dates, &[Court::Banker, Court::Caravaneer]),
         plant(Good::Salt, 3, Some(Good::Salt)),
@@ -191,26 +141,44 @@ fn lands(width: &str) -> Markup {
         Offer::Court(Good::Barley, &[Court::Caravaneer, Court::Palace]),
     ];
     let labels = [
-        "Babylon", "Eschnunna", "Susa", "Ur", "Uruk", "Mari", "Palmyra", "Khorsabad", "Ninoua",
+        "Babylon",
+        "Eschnunna",
+        "Susa",
+        "Ur",
+        "Uruk",
+        "Mari",
+        "Palmyra",
+        "Khorsabad",
+        "Ninoua",
     ];
     let cities: [City<'_>; 9] = std::array::from_fn(|index| City {
         place: Place::ALL[index],
         label: labels[index],
         offer: offers[index],
-        price: [None, Some(1), Some(1), Some(2), None, None, None, None, None][index],
+        price: [
+            None,
+            Some(1),
+            Some(1),
+            Some(2),
+            None,
+            None,
+            None,
+            None,
+            None,
+        ][index],
         lit: (1..4).contains(&index),
     });
     html! {
-        div.row {
-            div class=(width) {
-                (art::mesopotamia(&Mesopotamia { cities: &cities, caravan: Place::Babylon, key: Some("caravan"), ghost: Some(Place::Susa) }))
-            }
-        }
+        (art::mesopotamia(&Mesopotamia { cities: &cities, caravan: Place::Babylon, key: Some("caravan"), ghost: Some(Place::Susa) }))
     }
 }
 
 fn boards() -> Markup {
-    let cubes = |list: &[Cube]| list.iter().map(|cube| Piece::new(*cube)).collect::<Vec<_>>();
+    let cubes = |list: &[Cube]| {
+        list.iter()
+            .map(|cube| Piece::new(*cube))
+            .collect::<Vec<_>>()
+    };
     let four = cubes(&[Cube::Red, Cube::Grey, Cube::Black, Cube::White]);
     let two = cubes(&[Cube::Blue, Cube::Red]);
     let none: &[Piece<'_>] = &[];
@@ -219,10 +187,30 @@ fn boards() -> Markup {
         [&[Gain::Points(3)], &[Gain::Points(1)]],
         [&[Gain::Harvest], &[Gain::Swap]],
     ];
-    let goods = [Good::Barley, Good::Dates, Good::Salt, Good::Palm, Good::Wine];
+    let goods = [
+        Good::Barley,
+        Good::Dates,
+        Good::Salt,
+        Good::Palm,
+        Good::Wine,
+    ];
     let rows = [
-        FieldRow { goods, pieces: &four, lit: true },
-        FieldRow { goods: [Good::Palm, Good::Salt, Good::Dates, Good::Barley, Good::Wine], pieces: &two, lit: false },
+        FieldRow {
+            goods,
+            pieces: &four,
+            lit: true,
+        },
+        FieldRow {
+            goods: [
+                Good::Palm,
+                Good::Salt,
+                Good::Dates,
+                Good::Barley,
+                Good::Wine,
+            ],
+            pieces: &two,
+            lit: false,
+        },
     ];
     let stack3 = cubes(&[Cube::Red, Cube::White, Cube::Black]);
     let all = cubes(&[Cube::Red, Cube::Blue, Cube::Black, Cube::White]);
@@ -232,18 +220,18 @@ fn boards() -> Markup {
     stacks[13] = &two;
     stacks[17] = &all;
     html! {
-        div.row { div { (lands("w560")) }
+        div.row { div.w480 { (lands()) }
             div {
             @for (temple, (pieces, favours)) in Temple::ALL.into_iter().zip([(&four, favours[0]), (&two, favours[1]), (&four, favours[2])]) {
                 div.w320 { (art::temple(&TempleBoard { temple, pieces, favours, lit: temple == Temple::Marduk })) } br;
             }
             div.w320 { (art::fields(&rows)) } br;
-            div.w150 { (art::pass_space(&two)) }
+            div.w160 { (art::pass_space(&two)) }
         } }
         div.row {
-            div.w560 { (art::stair(&Stair { stacks: &stacks })) }
+            div.w640 { (art::stair(&Stair { stacks: &stacks })) }
             div { @for (ability, label) in Ability::ALL.into_iter().zip(["Startspieler", "Prozession", "Gewerbe", "Niederer Höfling"]) {
-                div.w150 { (art::ability(ability, label, (ability == Ability::Craft).then_some(&two[0]), ability == Ability::Procession)) }
+                div.w160 { (art::ability(&Plaque { ability, label, piece: (ability == Ability::Craft).then_some(two[0]), lit: ability == Ability::Procession })) }
             } }
         }
     }
@@ -254,20 +242,44 @@ fn cards() -> Markup {
     let courts: [(Court, u8, &[Gain], &str); 11] = [
         (Court::Banker, 1, &[Gain::Talents(1)], "Bankier"),
         (Court::Banker, 2, &[Gain::Talents(2)], "Bankier"),
-        (Court::Banker, 3, &[Gain::Talents(2), Gain::Points(2)], "Bankier"),
+        (
+            Court::Banker,
+            3,
+            &[Gain::Talents(2), Gain::Points(2)],
+            "Bankier",
+        ),
         (Court::Caravaneer, 0, &[Gain::Steps(0)], "Karawanenführer"),
         (Court::Caravaneer, 1, &[Gain::Steps(1)], "Karawanenführer"),
-        (Court::Caravaneer, 2, &[Gain::Steps(2), Gain::Good(Good::Salt)], "Karawanenführer"),
-        (Court::Caravaneer, 3, &[Gain::Steps(4), Gain::Store(4)], "Karawanenführer"),
+        (
+            Court::Caravaneer,
+            2,
+            &[Gain::Steps(2), Gain::Good(Good::Salt)],
+            "Karawanenführer",
+        ),
+        (
+            Court::Caravaneer,
+            3,
+            &[Gain::Steps(4), Gain::Store(4)],
+            "Karawanenführer",
+        ),
         (Court::Palace, 1, &[Gain::Points(4)], "Palast"),
         (Court::Palace, 2, &[Gain::Points(6)], "Palast"),
         (Court::Palace, 3, &[Gain::Points(8)], "Palast"),
         (Court::Gardener, 0, &[Gain::Quality(1)], "Gärtner"),
     ];
     let plants = [
-        Plant { quality: 1, extra: None },
-        Plant { quality: 2, extra: Some(Good::Barley) },
-        Plant { quality: 3, extra: Some(Good::Dates) },
+        Plant {
+            quality: 1,
+            extra: None,
+        },
+        Plant {
+            quality: 2,
+            extra: Some(Good::Barley),
+        },
+        Plant {
+            quality: 3,
+            extra: Some(Good::Dates),
+        },
     ];
     html! {
         div.row {
@@ -282,7 +294,7 @@ fn cards() -> Markup {
             div.w44 { (art::amyitis_mini(10)) } div.w44 { (art::first_player_mini()) }
             @for plant in plants { div.w44 { (art::plant_mini(plant)) } }
             @for craft in Craft::ALL { div.w44 { (art::portrait(craft)) } }
-            @for craft in Craft::ALL { div.w36 { (art::portrait(craft)) } }
+            @for craft in Craft::ALL { div.w40 { (art::portrait(craft)) } }
         }
         div.row { @for (court, level, gains, label) in [courts[0], courts[2], courts[3], courts[5], courts[6], courts[9], courts[10]] { div.w110 { (art::court(court, level, gains, label)) } }
             @for plant in plants { div.w110 { (art::plant(plant, "Pflanze")) } } }
@@ -312,7 +324,7 @@ fn tokens() -> Markup {
 
 fn room() -> Markup {
     html! {
-        div.row { div.w560 { (art::emblem()) } div.w240 { (art::emblem()) } div.w150 { (art::lion()) } }
-        div.am-room { (art::brick()) (art::ornament()) p { "Die hängenden Gärten" } br; br; }
+        div.row { div.w640 { (art::emblem()) } div.w240 { (art::emblem()) } div.w160 { (art::lion()) } }
+        div.am-room.room { (art::brick()) (art::ornament()) p { "Die hängenden Gärten" } br; br; }
     }
 }

@@ -34,10 +34,8 @@ pub use emblem::emblem;
 pub use gardens::{Gardens, Ground, Side, Square, Tile, gardens, tile};
 pub use glyphs::{ability_sign, court_sign, craft_sign, pass_sign, temple_sign};
 pub use mesopotamia::{City, Mesopotamia, Offer, Place, city_box, mesopotamia};
-pub use palace::{Stair, ability, stair, step_box};
-pub use pieces::{
-    Ability, Court, Craft, Cube, Gain, Good, Piece, Plant, Temple,
-};
+pub use palace::{Plaque, Stair, ability, stair, step_box};
+pub use pieces::{Ability, Court, Craft, Cube, Gain, Good, Piece, Plant, Temple};
 pub use room::{brick, lion, ornament, rosette};
 pub use terrain::{SIDES, side_box, side_index, square_box};
 pub use tokens::{

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::paint::{
-    BRASS, BRICK, CLAY, DEEP, DUST, GLAZE, GLOW, GOLD, IVORY, LAPIS, LEAF, MOSS, MUD, PALM, SHADE,
-    UMBER, fill, line, short,
+    BRASS, BRICK, CLAY, DEEP, DUST, GLOW, GOLD, IVORY, LAPIS, LEAF, MOSS, MUD, SHADE, UMBER, fill,
+    line, short,
 };
 use super::tokens::placed;
 use super::{Gain, Good, Piece, Temple, picture};
@@ -30,9 +30,10 @@ pub fn temple(board: &TempleBoard<'_>) -> Markup {
             @for (place, (x, piece)) in [58.0, 86.0, 114.0, 142.0, 170.0].into_iter().zip(board.pieces).enumerate() {
                 (placed(&Piece { ghost: piece.ghost || place == 4, ..*piece }, "cube", x + 1.5, 29.5, 25.0))
             }
-            @for (place, (y, favour)) in [26.0, 46.0].into_iter().zip(board.favours).enumerate() {
-                text class="am-note am-on-dark" x="183" y=(short(y + 13.0)) font-size="13" { (place + 1) "." }
-                (gains(favour, 190.0, y, 17.0))
+            @for (place, (y, favour)) in [26.5, 48.0].into_iter().zip(board.favours).enumerate() {
+                circle class="am-rank" cx="185" cy=(short(y + 8.5)) r="6.5" {}
+                text class="am-number am-on-dark" x="185" y=(short(y + 12.3)) font-size="10.5" { (place + 1) }
+                (gains(favour, 195.0, y, 17.0))
             }
             @if board.lit {
                 rect class="am-rim" x="2.5" y="14.5" width="235" height="62" rx="4" {}
@@ -168,7 +169,7 @@ pub(super) fn symbols() -> Markup {
                 path fill=(DEEP) stroke=(GLOW) stroke-width="1.3" d={ "M" (x) " 60V39A14 13 0 0 1 " (x + 28) " 39V60Z" } {}
                 text class="am-place" x=(x + 14) y="72.5" font-size="10" { (index + 1) }
             }
-            @let _ = GLAZE;
+            rect x="175" y="21" width="61" height="50" rx="4" fill=(IVORY) stroke=(GOLD) stroke-width="1.4" {}
         }
         @for temple in Temple::ALL {
             symbol id={ "am-god-" (temple.slug()) } viewBox="0 0 40 40" {
@@ -189,8 +190,7 @@ pub(super) fn symbols() -> Markup {
                 path fill=(DUST) d={ "M246 " (y + 1) "H291Q294 " (y + 1) " 294 " (y + 4) "V" (y + 46) "Q294 " (y + 49) " 291 " (y + 49) "H246L252 " (y + 25) "Z" } {}
                 use href="#am-court-gardener" x="253" y=(y + 6) width="38" height="38" {}
             }
-            (line(DEEP, "5", "M3 55.500H297")) (line("#2b8fc6", "3", "M3 55.500H297"))
-            @let _ = PALM;
+            (line(DEEP, "5", "M3 55.5H297")) (line("#2b8fc6", "3", "M3 55.5H297"))
         }
         symbol id="am-pass" viewBox="0 0 150 44" {
             rect width="150" height="44" rx="6" fill=(UMBER) {}
@@ -198,14 +198,19 @@ pub(super) fn symbols() -> Markup {
             (fill(MUD, "M36 5H146V39H36Z"))
             (line(SHADE, ".8", "M36 16H146M36 28H146M64 5V16M92 5V16M120 5V16M50 16V28M78 16V28M106 16V28M134 16V28M64 28V39M92 28V39M120 28V39"))
             g color=(UMBER) fill=(UMBER) { use href="#am-sign-pass" x="6" y="9" width="26" height="26" {} }
-            @let _ = IVORY;
         }
     }
 }
 
 fn furrows(x: i32, y: i32) -> String {
     [8, 17, 26, 35, 44]
-        .map(|down| format!("M{} {}q5.5 -3.5 10.5 0t10.5 0t10.5 0t10.5 0", x + 2, y + down))
+        .map(|down| {
+            format!(
+                "M{} {}q5.5 -3.5 10.5 0t10.5 0t10.5 0t10.5 0",
+                x + 2,
+                y + down
+            )
+        })
         .concat()
 }
 
@@ -214,7 +219,14 @@ pub(super) fn merlons(width: i32) -> String {
     (0..width / 20)
         .map(|index| {
             let x = index * 20;
-            format!("M{x} 15V10H{}V5H{}V0H{}V5H{}V10H{}V15Z", x + 3, x + 7, x + 13, x + 17, x + 20)
+            format!(
+                "M{x} 15V10H{}V5H{}V0H{}V5H{}V10H{}V15Z",
+                x + 3,
+                x + 7,
+                x + 13,
+                x + 17,
+                x + 20
+            )
         })
         .collect()
 }

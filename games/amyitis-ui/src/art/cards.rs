@@ -4,10 +4,10 @@ use maud::{Markup, html};
 
 use super::boards::{gains, width};
 use super::paint::{
-    BRASS, BRICK, CLAY, DEEP, DUST, GLAZE, GLOW, GOLD, INK, IVORY, LAPIS, LEAF, MOSS, MUD, PALM,
-    RUST, SHADE, SPROUT, UMBER, fill, line, short,
+    BRASS, BRICK, CLAY, DEEP, DUST, GLOW, GOLD, IVORY, LAPIS, LEAF, MUD, PALM, RUST, UMBER, fill,
+    line, short,
 };
-use super::plants::date_palm;
+use super::plants::palm;
 use super::{Court, Gain, Plant, picture};
 
 /// A court card, 100 by 140: who it is, how high, what it gives. Level 0 and the gardener show no
@@ -152,7 +152,7 @@ pub(super) fn lettering(x: &str, y: &str, label: &str, width: usize, most: usize
 
 pub(super) fn symbols() -> Markup {
     html! {
-        symbol id="am-wedge" viewBox="0 0 20 26" { (fill(BRASS, "M0 0H20L12.5 9V26H7.500V9Z")) (fill(UMBER, "M2 1.500H18L10 9Z")) }
+        symbol id="am-wedge" viewBox="0 0 20 26" { (fill(BRASS, "M0 0H20L12.5 9V26H7.5V9Z")) (fill(UMBER, "M2 1.5H18L10 9Z")) }
         symbol id="am-court" viewBox="0 0 100 140" {
             rect width="100" height="140" rx="6" fill=(BRASS) {}
             rect x="1.5" y="1.5" width="97" height="137" rx="5" fill=(GOLD) {}
@@ -163,7 +163,7 @@ pub(super) fn symbols() -> Markup {
         symbol id="am-court-rail" viewBox="0 0 100 140" {
             rect x="5" y="90" width="90" height="28" fill=(IVORY) {}
             (line(BRASS, "1.2", "M5 90H95M5 118H95"))
-            (fill(GLOW, "M5 118.600H95V131Q95 135 91 135H9Q5 135 5 131Z"))
+            (fill(GLOW, "M5 118.6H95V131Q95 135 91 135H9Q5 135 5 131Z"))
         }
         symbol id="am-court-mini" viewBox="0 0 50 70" {
             rect width="50" height="70" rx="5" fill=(BRASS) {}
@@ -174,22 +174,23 @@ pub(super) fn symbols() -> Markup {
             rect x="3" y="49" width="44" height="18" rx="2" fill=(IVORY) {}
             (line(BRASS, "1", "M3 49H47"))
         }
+        defs { @for quality in 1..=3 { g id={ "am-growth-" (quality) } { (growth(quality)) } } }
         @for quality in 1..=3 {
             symbol id={ "am-plant-" (quality) } viewBox="0 0 100 140" {
                 rect width="100" height="140" rx="6" fill=(PALM) {}
                 rect x="1.5" y="1.5" width="97" height="137" rx="5" fill=(LEAF) {}
                 rect x="5" y="5" width="90" height="112" rx="4" fill="#dcebc4" {}
                 (fill(MUD, "M5 98H95V117H5Z")) (line(BRICK, "1", "M5 98H95M5 107H95M28 98V107M72 98V107M50 107V117"))
-                (growth(quality))
+                use href={ "#am-growth-" (quality) } {}
                 @for leaf in 0..quality { use href="#am-leaf" x=(8 + 15 * leaf) y="8" width="15" height="18" {} }
-                (fill(IVORY, "M5 118.600H95V131Q95 135 91 135H9Q5 135 5 131Z"))
+                (fill(IVORY, "M5 118.6H95V131Q95 135 91 135H9Q5 135 5 131Z"))
             }
             symbol id={ "am-quality-card-" (quality) } viewBox="0 0 50 70" {
                 rect width="50" height="70" rx="5" fill=(PALM) {}
                 rect x="1" y="1" width="48" height="68" rx="4.2" fill=(LEAF) {}
                 rect x="3" y="3" width="44" height="64" rx="2.5" fill="#dcebc4" {}
                 (fill(MUD, "M3 58H47V67H3Z"))
-                g transform="translate(0 11) scale(.5)" { (growth(quality)) }
+                use href={ "#am-growth-" (quality) } transform="translate(0 11) scale(.5)" {}
                 @for leaf in 0..quality { use href="#am-leaf" x=(4 + 8 * leaf) y="5" width="9" height="11" {} }
             }
         }
@@ -202,23 +203,22 @@ pub(super) fn symbols() -> Markup {
             use href="#am-figure-queen" x="8" y="12" width="80" height="80" {}
             (fill(IVORY, "M5 91H95V117H5Z")) (line(BRASS, "1.2", "M5 91H95"))
             use href="#am-leaf" x="70" y="94" width="17" height="20" {}
-            (fill(DUST, "M5 118.600H95V131Q95 135 91 135H9Q5 135 5 131Z"))
+            (fill(DUST, "M5 118.6H95V131Q95 135 91 135H9Q5 135 5 131Z"))
         }
         symbol id="am-queen-mini" viewBox="0 0 50 70" {
             rect width="50" height="70" rx="5" fill=(DEEP) {}
             rect x="1" y="1" width="48" height="68" rx="4.2" fill=(LAPIS) {}
             rect x="3" y="3" width="44" height="64" rx="2.5" fill=(GLOW) {}
             use href="#am-figure-queen" x="4" y="6" width="43" height="43" {}
-            (fill(IVORY, "M3 49H47V64.500Q47 67 44.5 67H5.500Q3 67 3 64.500Z")) (line(BRASS, "1", "M3 49H47"))
+            (fill(IVORY, "M3 49H47V64.5Q47 67 44.5 67H5.5Q3 67 3 64.5Z")) (line(BRASS, "1", "M3 49H47"))
         }
         symbol id="am-first-face" viewBox="0 0 80 80" {
-            @for angle in (0..36).step_by(45) {
+            @for angle in (0..360).step_by(45) {
                 path fill=(RUST) transform={ "translate(40 40) rotate(" (angle) ")" } d="M-8 -16L0 -39L8 -16Z" {}
             }
             circle cx="40" cy="40" r="23" fill=(RUST) stroke=(GLOW) stroke-width="2" {}
             circle cx="40" cy="40" r="17" fill=(IVORY) {}
-            (fill(RUST, "M36.5 52V35L32 37.500V32.500L38 28.500H43V52Z"))
-            @let _ = (GLAZE, INK, MOSS, SHADE, SPROUT);
+            (fill(RUST, "M36.5 52V35L32 37.5V32.5L38 28.5H43V52Z"))
         }
     }
 }
@@ -231,7 +231,7 @@ fn growth(quality: u8) -> Markup {
                 (line(LEAF, "3", "M34 98C34 88 32 80 30 74M50 98V66M66 98C66 88 68 80 70 74M50 98Q42 84 36 84M50 98Q58 84 64 84"))
                 (fill(IVORY, "M20 66L30 76L40 66L35 80H25ZM38 54L50 68L62 54L56 72H44ZM60 66L70 76L80 66L75 80H65Z"))
                 (line(PALM, "1.5", "M20 66L30 76L40 66L35 80H25ZM38 54L50 68L62 54L56 72H44ZM60 66L70 76L80 66L75 80H65Z"))
-                (fill(GLOW, "M28 76H32L30 80ZM47.5 66H52.500L50 72ZM68 76H72L70 80Z"))
+                (fill(GLOW, "M28 76H32L30 80ZM47.5 66H52.5L50 72ZM68 76H72L70 80Z"))
             }
             2 => {
                 (fill(UMBER, "M46 98C48 88 47 80 42 72H58C53 80 52 88 55 98Z"))
@@ -239,7 +239,7 @@ fn growth(quality: u8) -> Markup {
                 (fill(LEAF, "M22 72C16 66 20 56 30 57C30 44 48 40 52 48C60 44 70 48 70 56C58 56 56 66 44 66C38 74 26 78 22 72Z"))
                 (fill(RUST, "M34 66a5 5 0 1 0 .01 0ZM54 60a5 5 0 1 0 .01 0ZM68 66a5 5 0 1 0 .01 0ZM44 48a4.5 4.5 0 1 0 .01 0ZM62 48a4.5 4.5 0 1 0 .01 0Z"))
             }
-            _ => (date_palm("49", "97", "1.35")),
+            _ => (palm("49", "97", "1.35")),
         }
     }
 }

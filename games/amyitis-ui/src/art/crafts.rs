@@ -3,10 +3,7 @@
 use maud::{Markup, html};
 
 use super::cards::{coin, lettering};
-use super::paint::{
-    BRASS, BRICK, CLAY, DEEP, DUST, GLAZE, GLOW, GOLD, IVORY, LAPIS, LEAF, MUD, RUST, SHADE, SKY,
-    UMBER, WINE, fill, line,
-};
+use super::paint::{BRICK, DEEP, DUST, GOLD, IVORY, LAPIS, MUD, SHADE, SKY, UMBER, fill, line};
 use super::{Craft, picture};
 
 /// A craft card, 100 by 140, with its name and what it costs now, in talents.
@@ -144,7 +141,6 @@ pub(super) fn symbols() -> Markup {
                 use href="#am-rosette" x=(x) y="8" width="11" height="11" {}
                 use href="#am-rosette" x=(x) y="51" width="11" height="11" {}
             }
-            @let _ = (BRASS, CLAY, GLAZE, GLOW, LEAF, RUST, WINE);
         }
     }
 }

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::boards::merlons;
 use super::paint::{
-    BRASS, BRICK, CLAY, DEEP, DUST, FOAM, GLAZE, GLOW, GOLD, INK, IVORY, LAPIS, LEAF, MOSS, MUD,
-    PALM, RUST, SHADE, SKY, UMBER, WATER, at, fill, line,
+    BRICK, CLAY, DEEP, DUST, FOAM, GLAZE, GLOW, GOLD, INK, IVORY, LAPIS, LEAF, MOSS, MUD, PALM,
+    RUST, SHADE, UMBER, WATER, at, fill, line,
 };
 use super::plants::date_palm;
 use super::room::beast;
@@ -72,27 +72,38 @@ fn dots(left: i32, right: i32, top: i32) -> String {
         .collect()
 }
 
-/// Bushes on the parapet and creepers below it.
+/// Bushes on the parapet and creepers of uneven length below it.
 fn leaves(left: i32, right: i32, top: i32) -> Markup {
     let mut back = String::new();
+    let mut front = String::new();
     let mut hang = String::new();
     let mut bloom = String::new();
-    for (index, x) in (left..right - 8).step_by(13).enumerate() {
-        if (x + 6 - 224).abs() < 14 {
+    for (index, x) in (left - 2..right - 6).step_by(8).enumerate() {
+        if (x + 4 - 224).abs() < 15 {
             continue;
         }
-        let tall = [7, 10, 6, 9][index % 4];
-        let long = [9, 15, 6, 12, 18][index % 5];
-        back.push_str(&format!("M{x} {top}q-2 -{tall} 6 -{tall}t8 {tall}z"));
-        hang.push_str(&format!("M{x} {}h11q0 5 -2.5 6q-1 {long} -3.5 {long}q-3 0 -3 -{}q-2 -3 -2 -6z", top + 1, long - 3));
-        if index % 2 == 0 {
-            bloom.push_str(&format!("M{} {}h.01", x + 6, top - tall / 2));
+        // Steps prime to each other, so that no two terraces look alike.
+        let mix = index * 7 + usize::try_from(top).unwrap_or(0) / 26 * 5;
+        let tall = [5, 9, 7, 4, 8][mix % 5];
+        back.push_str(&format!(
+            "M{x} {}q-3 -{tall} 5 -{tall}q8 0 6 {tall}z",
+            top + 2
+        ));
+        if mix % 3 != 0 {
+            front.push_str(&format!("M{x} {}q1 -5 5 -5q5 0 5 5q-5 3 -10 0z", top + 3));
+        }
+        let long = [0, 7, 0, 12, 5, 0, 9][mix % 7];
+        for drop in (0..long).step_by(3) {
+            let sway = if drop % 2 == 0 { 1 } else { -1 };
+            hang.push_str(&format!("M{} {}h.01", x + 4 + sway, top + 5 + drop));
+        }
+        if mix % 4 == 1 {
+            bloom.push_str(&format!("M{} {}h.01", x + 5, top - tall / 2 + 1));
         }
     }
     html! {
-        (fill(PALM, &back)) (fill(LEAF, &hang))
-        (line(MOSS, "1.3", &format!("M{left} {}H210M238 {}H{right}", top + 1, top + 1)))
-        (line(if left % 48 == 4 { IVORY } else { RUST }, "3", &bloom))
+        (fill(PALM, &back)) (fill(MOSS, &front)) (line(LEAF, "4.4", &hang))
+        (line(if top % 4 == 0 { IVORY } else { RUST }, "2.8", &bloom))
     }
 }
 
@@ -101,12 +112,12 @@ fn gate() -> Markup {
     html! {
         g transform="translate(4 74) scale(.62)" { (fill(DEEP, &merlons(160))) }
         (fill(DEEP, "M4 83H104V182H4Z"))
-        (fill(LAPIS, "M5.5 84.500H34V182H5.500ZM74 84.500H102.500V182H74Z"))
-        (fill(GLAZE, "M35.5 94H72.500V182H35.500Z"))
+        (fill(LAPIS, "M5.5 84.5H34V182H5.5ZM74 84.5H102.5V182H74Z"))
+        (fill(GLAZE, "M35.5 94H72.5V182H35.5Z"))
         (fill(INK, "M40 182V132A14 16 0 0 1 68 132V182Z"))
         (fill("#f3c987", "M43 182V133A11 13 0 0 1 65 133V182Z"))
         (line(GOLD, "2", "M40 182V132A14 16 0 0 1 68 132V182"))
-        (line(GOLD, "1.3", "M5.5 100H34M74 100H102.500M35.5 108H72.500M5.5 126H34M74 126H102.500M5.5 152H34M74 152H102.5"))
+        (line(GOLD, "1.3", "M5.5 100H34M74 100H102.5M35.5 108H72.5M5.5 126H34M74 126H102.5M5.5 152H34M74 152H102.5"))
         @for (x, y) in [("7", "104.5"), ("76", "104.5"), ("7", "131"), ("76", "131"), ("7", "157"), ("76", "157")] {
             (at(x, y, ".25 .28", &beast()))
         }
@@ -119,7 +130,7 @@ fn gate() -> Markup {
 fn river() -> Markup {
     html! {
         (fill(DUST, "M0 174H320V184H0Z")) (fill(SHADE, "M0 182H320V185H0Z"))
-        (fill(LAPIS, "M0 185H320V200H0Z")) (fill(WATER, "M0 186.500H320V200H0Z"))
+        (fill(LAPIS, "M0 185H320V200H0Z")) (fill(WATER, "M0 186.5H320V200H0Z"))
         (fill(WATER, "M212 174H236L240 188H208Z"))
         (line(FOAM, "1.4", "M6 191q4 -3 8 0t8 0t8 0M60 195q4 -3 8 0t8 0t8 0t8 0M118 190q4 -3 8 0t8 0M170 195q4 -3 8 0t8 0t8 0M226 191q4 -3 8 0t8 0t8 0M280 195q4 -3 8 0t8 0t8 0M20 197q4 -3 8 0t8 0M300 189q4 -3 8 0t8 0"))
         g fill=(UMBER) {
@@ -127,6 +138,5 @@ fn river() -> Markup {
             path transform="translate(152 152) scale(.62)" d=(CAMEL) {}
         }
         (fill(RUST, "M126 158h9v6q-4.5 2 -9 0z")) (fill(GOLD, "M158 158h9v6q-4.5 2 -9 0z"))
-        @let _ = (BRASS, SKY);
     }
 }

@@ -8,10 +8,9 @@ use maud::{Markup, html};
 
 use super::hill::back_to_front;
 use super::paint::{
-    BRASS, BRICK, CLAY, DEEP, DUST, FOAM, GLAZE, GLOW, GOLD, IVORY, LAPIS, LEAF, MOSS, PALM, SHADE,
-    UMBER, WATER, fill, line, short,
+    BRASS, DUST, FOAM, GLOW, IVORY, LEAF, MOSS, PALM, SHADE, UMBER, WATER, fill, line, short,
 };
-use super::terrain::{SIDES, Spot, bed, canal, fall, floor, heart, open, outline, spot, symbol};
+use super::terrain::{SIDES, Spot, bed, canal, fall, floor, heart, open, outline, real, symbol};
 use super::{Court, Cube, Gain, Piece, picture};
 
 /// A garden tile: its quality and what it gives.
@@ -90,7 +89,9 @@ enum Water {
 
 impl Gardens<'_> {
     fn water(&self, side: usize) -> Water {
-        let Side { symbols, pieces, .. } = self.sides[side];
+        let Side {
+            symbols, pieces, ..
+        } = self.sides[side];
         let placed = pieces.iter().filter(|piece| !piece.ghost).count();
         if placed >= usize::from(symbols) {
             Water::Flowing
@@ -105,13 +106,17 @@ impl Gardens<'_> {
     fn irrigation(&self, row: usize, column: usize) -> Water {
         let around = |side: &usize| SIDES[*side].contains(&(row, column));
         let sides = (0..SIDES.len()).filter(around);
-        sides.map(|side| self.water(side)).max().unwrap_or(Water::None)
+        sides
+            .map(|side| self.water(side))
+            .max()
+            .unwrap_or(Water::None)
     }
 }
 
 /// The gardens, 500 by 474.
 pub fn gardens(gardens: &Gardens<'_>) -> Markup {
-    let in_order = |water: Water| (0..SIDES.len()).filter(move |&side| gardens.water(side) == water);
+    let in_order =
+        |water: Water| (0..SIDES.len()).filter(move |&side| gardens.water(side) == water);
     picture(
         "am-gardens",
         "0 0 500 474",
@@ -128,13 +133,9 @@ pub fn gardens(gardens: &Gardens<'_>) -> Markup {
                     }
                 }
             }
-            @for (row, column) in back_to_front() {
-                // A side belongs to the later of its squares: what stands behind is drawn before.
-                @for (index, side) in gardens.sides.iter().enumerate() {
-                    @if SIDES[index][1] == (row, column) { (symbols_of(index, side)) }
-                }
-                (content(gardens, row, column))
-            }
+            @for (row, column) in back_to_front() { (content(gardens, row, column)) }
+            // Last, so that no tree hides a cube: whose it is matters more than what is nearer.
+            @for (index, side) in gardens.sides.iter().enumerate() { (symbols_of(index, side)) }
             @for (row, column) in back_to_front() {
                 @if gardens.squares[row][column].lit { (ring(&outline(&bed(row, column, -0.02)))) }
             }
@@ -165,7 +166,13 @@ fn course(side: usize) -> String {
     let [(row, column), (below, right)] = SIDES[side];
     if floor(row, column) == 1 && floor(below, right) == 1 {
         let [_, end] = canal(side);
-        d.push_str(&open(&[end, Spot { y: end.y + 17.0, ..end }]));
+        d.push_str(&open(&[
+            end,
+            Spot {
+                y: end.y + 17.0,
+                ..end
+            },
+        ]));
     }
     d
 }
@@ -182,7 +189,10 @@ fn ground(gardens: &Gardens<'_>, row: usize, column: usize) -> Markup {
     let irrigation = gardens.irrigation(row, column);
     let planted = matches!(gardens.squares[row][column].ground, Ground::Planted(_));
     let here = floor(row, column);
-    let drops = (row == 3 || floor(row + 1, column) < here, column == 3 || floor(row, column + 1) < here);
+    let drops = (
+        row == 3 || floor(row + 1, column) < here,
+        column == 3 || floor(row, column + 1) < here,
+    );
     html! {
         @if planted || irrigation != Water::None {
             g class=[(!planted && irrigation == Water::Considered).then_some("am-ghost")] {
@@ -229,7 +239,7 @@ fn content(gardens: &Gardens<'_>, row: usize, column: usize) -> Markup {
             @match square.ground {
                 Ground::Bare => {}
                 Ground::Tile(tile) => {
-                    @let [back, right, front, left] = bed(row, column, 0.075);
+                    @let [back, right, front, left] = bed(row, column, 0.05);
                     @let low = |spot: Spot| Spot { y: spot.y + 3.0, ..spot };
                     @let high = |spot: Spot| Spot { y: spot.y - 1.0, ..spot };
                     path fill=(UMBER) d=(outline(&[left, back, right, low(right), low(front), low(left)])) {}
@@ -237,9 +247,9 @@ fn content(gardens: &Gardens<'_>, row: usize, column: usize) -> Markup {
                     (printed(heart, &tile))
                 }
                 Ground::Planted(owner) => {
-                    use href={ "#am-plants-" ((row * 3 + column * 2) % 4) } x=(short(heart.x - 42.0)) y=(short(heart.y - 52.0)) width="84" height="80" {}
+                    use href={ "#am-plants-" ((row * 3 + column * 2 + 1) % 4) } x=(short(heart.x - 42.0)) y=(short(heart.y - 52.0)) width="84" height="80" {}
                     @if let Some(owner) = owner {
-                        use href={ "#am-standard-" (owner.slug()) } x=(short(heart.x - 10.0)) y=(short(heart.y - 20.0)) width="20" height="36" {}
+                        use href={ "#am-standard-" (owner.slug()) } x=(short(heart.x - 8.5)) y=(short(heart.y - 1.0)) width="17" height="25.5" {}
                     }
                 }
             }
@@ -280,22 +290,30 @@ fn printed(heart: Spot, tile: &Tile<'_>) -> Markup {
         | Gain::Swap => None,
     });
     let pictures: Vec<String> = tile.gains.iter().flat_map(|gain| small(*gain)).collect();
-    let wide = 15.5 * super::terrain::real(pictures.len());
-    let rest = if pictures.is_empty() { 0.0 } else { 9.0 };
-    let leaves = super::terrain::real(usize::from(tile.quality));
+    let alone = pictures.is_empty();
+    let digits = match points {
+        None => 0.0,
+        Some(0..=9) => 12.0,
+        Some(_) => 25.0,
+    };
+    let wide = digits + PICTURE * real(pictures.len());
+    let leaves = real(usize::from(tile.quality));
     html! {
         @for leaf in 0..tile.quality {
-            @let x = heart.x + 7.0 * (super::terrain::real(usize::from(leaf)) - leaves / 2.0);
-            use href="#am-leaf" x=(short(x)) y=(short(heart.y - 21.5)) width="7" height="8" {}
+            @let x = heart.x + 7.4 * (real(usize::from(leaf)) - leaves / 2.0);
+            use href="#am-leaf" x=(short(x)) y=(short(heart.y - 20.5)) width="7.4" height="9" {}
         }
         @if let Some(points) = points {
-            text class=(if tile.quality > 2 { "am-number am-on-dark" } else { "am-number" }) x=(short(heart.x)) y=(short(heart.y + 6.5 - rest)) font-size=(if pictures.is_empty() { "21" } else { "17" }) { (points) }
+            text class=(if tile.quality > 2 { "am-number am-on-dark" } else { "am-number" }) x=(short(heart.x - wide / 2.0 + digits / 2.0)) y=(short(heart.y + 7.0)) font-size=(if alone { "23" } else { "20" }) { (points) }
         }
         @for (index, picture) in pictures.iter().enumerate() {
-            use href={ "#am-" (picture) } x=(short(heart.x - wide / 2.0 + 15.5 * super::terrain::real(index))) y=(short(heart.y - 0.5)) width="15" height="15" {}
+            use href={ "#am-" (picture) } x=(short(heart.x - wide / 2.0 + digits + PICTURE * real(index))) y=(short(heart.y - 7.5)) width="15" height="15" {}
         }
     }
 }
+
+/// From one picture on a tile to the next.
+const PICTURE: f32 = 15.5;
 
 /// The pictures of a tile's gain; points are printed as a number.
 fn small(gain: Gain) -> Vec<String> {
@@ -338,15 +356,12 @@ pub(super) fn symbols() -> Markup {
             (fill(MOSS, "M0 -1H47Q46 4 42 2Q38 6 33 2Q28 7 22 2Q17 6 12 2Q6 6 0 2Z"))
         }
         @for cube in Cube::ALL {
-            symbol id={ "am-standard-" (cube.slug()) } viewBox="0 0 20 36" {
-                (line(UMBER, "2.2", "M10 6V35"))
+            symbol id={ "am-standard-" (cube.slug()) } viewBox="0 0 20 30" {
+                (line(UMBER, "2.2", "M10 6V29"))
                 circle cx="10" cy="10" r="9.4" fill=(cube.edge()) {}
                 circle cx="10" cy="10" r="8" fill=(cube.colour()) {}
                 path fill=(cube.mark()) d=(cube.shape()) transform="translate(1 1) scale(.9)" {}
             }
         }
-        // the quay's canal mouths
-        symbol id="am-mouth" viewBox="0 0 20 20" { (fill(DEEP, "M2 20V10A8 8 0 0 1 18 10V20Z")) (line(GOLD, "1.5", "M2 20V10A8 8 0 0 1 18 10V20")) }
-        @let _ = (BRICK, CLAY, GLAZE, GOLD, LAPIS, spot);
     }
 }

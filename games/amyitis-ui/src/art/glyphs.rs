@@ -81,7 +81,9 @@ fn of_craft(craft: Craft) -> Markup {
             (drawn("M10 3V9.4M2 17.4Q4 15.2 6 17.4T10 17.4T14 17.4T18 17.4"))
             (solid("M10 8.4a1.9 1.9 0 1 0 .01 0Z"))
         },
-        Craft::Priest => solid("M10 1Q13.4 3 13 7C12.6 9 11.6 9.6 10 9.6S7.4 9 7 7Q6.6 3 10 1ZM3 10.6H17L14.6 15H12L13.4 19H6.6L8 15H5.4Z"),
+        Craft::Priest => solid(
+            "M10 1Q13.4 3 13 7C12.6 9 11.6 9.6 10 9.6S7.4 9 7 7Q6.6 3 10 1ZM3 10.6H17L14.6 15H12L13.4 19H6.6L8 15H5.4Z",
+        ),
         Craft::Courtier => html! {
             (solid("M10 1.2C15 1.2 18.6 4.6 18.8 9L12 12.2H8L1.2 9C1.4 4.6 5 1.2 10 1.2ZM8.8 13H11.2V19H8.8Z"))
             path fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="1" d="M10 11V3M8.4 11L4.6 4.6M11.6 11L15.4 4.6" {}
@@ -99,7 +101,9 @@ fn of_court(court: Court) -> Markup {
             g transform="translate(0 -.6) scale(.42)" { (solid(CAMEL)) }
             (drawn("M2.5 18H16M12.8 14.8L16.6 18L12.8 21"))
         },
-        Court::Palace => solid("M1 19V6H2.2V4H4V2.4H6V4H7.8V6H12.2V4H14V2.4H16V4H17.8V6H19V19H13V14A3 3 0 0 0 7 14V19ZM3.4 9V11.4H5.4V9ZM14.6 9V11.4H16.6V9Z"),
+        Court::Palace => solid(
+            "M1 19V6H2.2V4H4V2.4H6V4H7.8V6H12.2V4H14V2.4H16V4H17.8V6H19V19H13V14A3 3 0 0 0 7 14V19ZM3.4 9V11.4H5.4V9ZM14.6 9V11.4H16.6V9Z",
+        ),
         Court::Gardener => html! {
             (solid("M9.2 10.4C4 10.4 1.6 7.4 1.6 2.8C6.8 2.8 9.2 5.8 9.2 10.4ZM10.8 8.6C10.8 4.4 13.4 1.6 18.4 1.6C18.4 6.2 16 8.6 10.8 8.6ZM4 13H16L14.6 19H5.4Z"))
             (drawn("M10 8V13.4"))
@@ -109,7 +113,9 @@ fn of_court(court: Court) -> Markup {
 
 fn of_temple(temple: Temple) -> Markup {
     match temple {
-        Temple::Ishtar => solid("M10 .6L11.8 5.7L16.6 3.4L14.3 8.2L19.4 10L14.3 11.8L16.6 16.6L11.8 14.3L10 19.4L8.2 14.3L3.4 16.6L5.7 11.8L.6 10L5.7 8.2L3.4 3.4L8.2 5.7ZM10 8a2 2 0 1 1 -.01 0Z"),
+        Temple::Ishtar => solid(
+            "M10 .6L11.8 5.7L16.6 3.4L14.3 8.2L19.4 10L14.3 11.8L16.6 16.6L11.8 14.3L10 19.4L8.2 14.3L3.4 16.6L5.7 11.8L.6 10L5.7 8.2L3.4 3.4L8.2 5.7ZM10 8a2 2 0 1 1 -.01 0Z",
+        ),
         Temple::Marduk => solid("M10 .8L16 9.4H11.2V14H14V16H11.2V19.2H8.8V16H6V14H8.8V9.4H4Z"),
         Temple::Tammouz => html! {
             (drawn("M5 19C7.4 14 8 10 8 6.4C8 2.6 14.6 2.6 14.6 6.6C14.6 8.6 12.4 9 11.6 7.6"))

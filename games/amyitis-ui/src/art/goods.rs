@@ -4,16 +4,16 @@
 use maud::{Markup, html};
 
 use super::Good;
-use super::paint::{DUST, GLOW, INK, IVORY, RUST, fill, line};
+use super::paint::{INK, IVORY, RUST, fill, line};
 
 impl Good {
     pub(super) const fn colour(self) -> &'static str {
         match self {
             Self::Barley => "#f0c23c",
-            Self::Dates => "#6b3216",
+            Self::Dates => "#57260f",
             Self::Salt => "#f6f4ee",
             Self::Palm => "#3f9a50",
-            Self::Wine => "#93336f",
+            Self::Wine => "#a8417f",
         }
     }
 
@@ -89,7 +89,6 @@ fn picture_of(good: Good) -> Markup {
             (fill(mark, "M14 4H26V7.5H24.5V11C30.5 15 30 25 23.5 32V34.5H26V37H14V34.5H16.5V32C10 25 9.5 15 15.5 11V7.5H14Z"))
             (line(good.colour(), "1.8", "M12.5 17.5H27.5M12.8 23H27.2"))
             (fill(RUST, "M20 18.6L22 20.2L20 21.8L18 20.2Z"))
-            @let _ = (DUST, GLOW);
         },
     }
 }

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::paint::{
-    BRICK, CLAY, DEEP, DUST, FOAM, GLAZE, GOLD, LAPIS, MUD, SHADE, UMBER, WATER, fill, line,
+    BRICK, CLAY, DEEP, DUST, FOAM, GLAZE, GOLD, LAPIS, MUD, SHADE, WATER, fill, line,
 };
 use super::terrain::{BANK, RISE, Spot, bed, canal, floor, open, outline, real, spot};
 
@@ -13,8 +13,8 @@ pub(super) fn symbols() -> Markup {
         symbol id="am-hill" viewBox="0 0 500 474" {
             (river())
             @for (row, column) in back_to_front() { (block(row, column)) }
-            path fill="none" stroke=(UMBER) stroke-width="10.5" d=(trenches()) {}
-            path fill="none" stroke=(SHADE) stroke-width="7" d=(trenches()) {}
+            path fill="none" stroke=(SHADE) stroke-width="10.5" d=(trenches()) {}
+            path fill="none" stroke="#a9744a" stroke-width="7" d=(trenches()) {}
         }
     }
 }
@@ -63,7 +63,11 @@ fn river() -> Markup {
 fn block(row: usize, column: usize) -> Markup {
     let here = floor(row, column);
     let below = if row == 3 { 0 } else { floor(row + 1, column) };
-    let right = if column == 3 { 0 } else { floor(row, column + 1) };
+    let right = if column == 3 {
+        0
+    } else {
+        floor(row, column + 1)
+    };
     let (u, v) = (real(column), real(row));
     let level = real(here);
     let ground = outline(&[
@@ -102,11 +106,20 @@ fn courses(row: usize, column: usize) -> String {
     let [back, right, front, left] = bed(row, column, 0.0);
     let mut d = String::new();
     for share in [0.25, 0.5, 0.75] {
-        d.push_str(&open(&[back.between(left, share), right.between(front, share)]));
+        d.push_str(&open(&[
+            back.between(left, share),
+            right.between(front, share),
+        ]));
     }
-    for (share, [from, to]) in [(0.3, [0.0, 0.25]), (0.65, [0.25, 0.5]), (0.25, [0.5, 0.75]), (0.7, [0.75, 1.0])] {
+    for (share, [from, to]) in [
+        (0.3, [0.0, 0.25]),
+        (0.65, [0.25, 0.5]),
+        (0.25, [0.5, 0.75]),
+        (0.7, [0.75, 1.0]),
+    ] {
         let [top, end] = [from, to].map(|down| {
-            back.between(left, down).between(right.between(front, down), share)
+            back.between(left, down)
+                .between(right.between(front, down), share)
         });
         d.push_str(&open(&[top, end]));
     }
@@ -115,22 +128,48 @@ fn courses(row: usize, column: usize) -> String {
 
 /// A wall one floor high: brick courses under a glazed band with rosettes.
 fn wall(from: Spot, to: Spot, colour: &str, joint: &str) -> Markup {
-    let down = |spot: Spot, by: f32| Spot { y: spot.y + by, ..spot };
-    let strip = |top: f32, foot: f32| outline(&[down(from, top), down(to, top), down(to, foot), down(from, foot)]);
+    let down = |spot: Spot, by: f32| Spot {
+        y: spot.y + by,
+        ..spot
+    };
+    let strip = |top: f32, foot: f32| {
+        outline(&[
+            down(from, top),
+            down(to, top),
+            down(to, foot),
+            down(from, foot),
+        ])
+    };
     let mut courses = open(&[down(from, 15.0), down(to, 15.0)]);
     courses.push_str(&open(&[down(from, 20.0), down(to, 20.0)]));
-    for (share, top, foot) in [(0.14, 11.0, 15.0), (0.38, 11.0, 15.0), (0.62, 11.0, 15.0), (0.86, 11.0, 15.0), (0.26, 15.0, 20.0), (0.5, 15.0, 20.0), (0.74, 15.0, 20.0), (0.14, 20.0, 25.0), (0.38, 20.0, 25.0), (0.62, 20.0, 25.0), (0.86, 20.0, 25.0)] {
+    for (share, top, foot) in [
+        (0.14, 11.0, 15.0),
+        (0.38, 11.0, 15.0),
+        (0.62, 11.0, 15.0),
+        (0.86, 11.0, 15.0),
+        (0.26, 15.0, 20.0),
+        (0.5, 15.0, 20.0),
+        (0.74, 15.0, 20.0),
+        (0.14, 20.0, 25.0),
+        (0.38, 20.0, 25.0),
+        (0.62, 20.0, 25.0),
+        (0.86, 20.0, 25.0),
+    ] {
         let joint = from.between(to, share);
         courses.push_str(&open(&[down(joint, top), down(joint, foot)]));
     }
+    let dots = |shares: &[f32]| -> String {
+        let spots = shares
+            .iter()
+            .map(|share| down(from.between(to, *share), 6.2));
+        spots.map(|spot| format!("M{spot}h.01")).collect()
+    };
     html! {
         (fill(colour, &strip(0.0, RISE + 0.6)))
         (line(joint, ".9", &courses))
         (fill(LAPIS, &strip(2.0, 10.5)))
         (line(GOLD, ".8", &open(&[down(from, 10.5), down(to, 10.5)])))
-        @for share in [0.1, 0.3, 0.5, 0.7, 0.9] {
-            @let middle = down(from.between(to, share), 6.2);
-            circle cx=(super::paint::short(middle.x)) cy=(super::paint::short(middle.y)) r="2.3" fill=(if share == 0.3 || share == 0.7 { DUST } else { GOLD }) {}
-        }
+        (line(GOLD, "4.4", &dots(&[0.1, 0.5, 0.9])))
+        (line(DUST, "4.4", &dots(&[0.3, 0.7])))
     }
 }

@@ -8,8 +8,7 @@ use maud::{Markup, html};
 use super::boards::gains;
 use super::cards::lettering;
 use super::paint::{
-    BRICK, CLAY, DEEP, DUST, FOAM, GOLD, INK, IVORY, LAPIS, MUD, RUST, SHADE, UMBER, WATER, fill,
-    line, short,
+    BRICK, CLAY, DEEP, DUST, FOAM, IVORY, MUD, RUST, SHADE, UMBER, WATER, fill, line, short,
 };
 use super::tokens::CAMEL;
 use super::{Court, Gain, Good, Plant, picture};
@@ -113,6 +112,7 @@ pub fn mesopotamia(land: &Mesopotamia<'_>) -> Markup {
         &html! {
             use href="#am-tablet" {}
             @for city in land.cities { (cell(city)) }
+            use href="#am-road" {}
             @if let Some(place) = land.ghost {
                 g class="am-ghost" { (caravan_at(place)) }
             }
@@ -140,6 +140,7 @@ fn cell(city: &City<'_>) -> Markup {
         g transform={ "translate(" (x) " " (y) ")" } {
             rect class=(if city.lit { "am-city am-open" } else { "am-city" }) x="4" y="4" width=(width - 8) height="92" rx="9" {}
             (lettering(&(width / 2).to_string(), "20", city.label, usize::from(width) - 16, 140))
+            use href={ "#am-relief-" (relief(city.offer)) } x=(width / 2 - 30) y="60" width="60" height="34" {}
             (offer(city.offer, width))
             @if let Some(price) = city.price {
                 use href="#am-camel" x=(width - 32) y="66" width="26" height="26" {}
@@ -153,6 +154,15 @@ fn cell(city: &City<'_>) -> Markup {
     }
 }
 
+/// What is pressed into the clay: a gate, a grove, a temple tower.
+const fn relief(offer: Offer<'_>) -> &'static str {
+    match offer {
+        Offer::Sale { .. } => "gate",
+        Offer::Plant(..) => "grove",
+        Offer::Court(..) => "tower",
+    }
+}
+
 /// What is handed in, an arrow, what is got.
 fn offer(offer: Offer<'_>, width: u16) -> Markup {
     let middle = f32::from(width) / 2.0;
@@ -160,11 +170,12 @@ fn offer(offer: Offer<'_>, width: u16) -> Markup {
     match offer {
         Offer::Sale { goods, points } => {
             return html! {
-                (gains(&[Gain::AnyGood], middle - 62.0, 31.0, 27.0))
-                text class="am-note" x=(short(middle - 42.0)) y="70" font-size="11" { "1–" (goods) }
-                use href="#am-arrow" x=(short(middle - 32.0)) y="37" width="18" height="14" {}
-                (gains(&[Gain::Points(points)], middle - 10.0, 31.0, 27.0))
-                use href="#am-drop" x=(short(middle + 46.0)) y="31" width="27" height="27" {}
+                text class="am-number" x=(short(middle - 68.0)) y="52" font-size="20" { "1–" (goods) }
+                use href="#am-any" x=(short(middle - 48.0)) y="31" width="27" height="27" {}
+                use href="#am-arrow" x=(short(middle - 18.0)) y="38" width="17" height="13" {}
+                (gains(&[Gain::Points(points)], middle + 1.0, 31.0, 27.0))
+                text class="am-number" x=(short(middle + 53.0)) y="52" font-size="20" { "+" }
+                use href="#am-drop" x=(short(middle + 61.0)) y="31" width="27" height="27" {}
             };
         }
         Offer::Plant(good, plant) => {
@@ -214,25 +225,25 @@ pub(super) fn symbols() -> Markup {
                 path transform="translate(160 158) scale(.8)" d=(CAMEL) {}
                 path d="M110 146l8 3-8 3zM128 108h9l-4.5 5zM131.7 112h1.6v12h-1.6zM142 108h9l-4.5 5zM145.7 112h1.6v12h-1.6zM156 116l8-4v8zM168 108h9l-4.5 5zM171.7 112h1.6v12h-1.6z" {}
             }
-            (arrows())
-            @let _ = (GOLD, INK, IVORY, LAPIS, RUST);
         }
+        g {
+            symbol id="am-relief-gate" viewBox="0 0 60 34" {
+                path fill=(CLAY) d="M2 34V8H5V4H9V0H13V4H17V8H20V12H40V8H43V4H47V0H51V4H55V8H58V34H37V26A7 7 0 0 0 23 26V34Z" {}
+            }
+            symbol id="am-relief-grove" viewBox="0 0 60 34" {
+                path fill=(CLAY) d="M28.5 34L29 15C24 13 18 14 13 21C14 11 22 8 28 11C24 7 22 3 24 0C28 2 30 6 30.5 10C32 5 37 2 42 3C38 6 35 8 33 11C39 9 46 13 46 21C42 15 36 13 31.5 15L32 34ZM9 34V26Q4 26 4 20Q9 20 10.5 24Q12 20 17 20Q17 26 12 26V34ZM49 34V26Q44 26 44 20.5Q49 20 50.5 24Q52 20 57 20Q57 26 52 26V34Z" {}
+            }
+            symbol id="am-relief-tower" viewBox="0 0 60 34" {
+                path fill=(CLAY) d="M2 34V27H9V20H16V13H22V6H27V1H33V6H38V13H44V20H51V27H58V34H33V27H27V34Z" {}
+            }
+        }
+        symbol id="am-road" viewBox="0 0 400 300" { (arrows()) }
     }
 }
 
 /// The direction of the road between the cells.
 fn arrows() -> Markup {
     html! {
-        g fill=(UMBER) {
-            path d="M94 0l14 8-14 8z" transform="translate(0 42)" {}
-            path d="M194 0l14 8-14 8z" transform="translate(0 42)" {}
-            path d="M294 0l14 8-14 8z" transform="translate(0 42)" {}
-            path d="M342 95h16l-8 12z" {}
-            path d="M342 195h16l-8 12z" {}
-            path d="M306 242v16l-14-8z" {}
-            path d="M106 242v16l-14-8z" {}
-            path d="M42 206h16l-8-13z" {}
-            path d="M42 106h16l-8-13z" {}
-        }
+        path fill=(RUST) stroke=(IVORY) stroke-width="1.5" d="M95 42L107 50L95 58ZM195 42L207 50L195 58ZM295 42L307 50L295 58ZM342 95H358L350 107ZM342 195H358L350 207ZM305 242V258L293 250ZM105 242V258L93 250ZM42 205H58L50 193ZM42 105H58L50 93Z" {}
     }
 }

@@ -5,10 +5,10 @@
 
 use maud::{Markup, html};
 
-use super::cards::lettering;
 use super::boards::merlons;
+use super::cards::lettering;
 use super::paint::{
-    BRICK, CLAY, DEEP, DUST, GLOW, GOLD, IVORY, LAPIS, MUD, SHADE, UMBER, fill, line, short,
+    BRICK, CLAY, DEEP, DUST, GLOW, GOLD, IVORY, LAPIS, MUD, RUST, SHADE, UMBER, fill, line, short,
 };
 use super::tokens::placed;
 use super::{Ability, Piece, picture};
@@ -50,7 +50,7 @@ pub fn stair(stair: &Stair<'_>) -> Markup {
 pub fn step_box(step: usize) -> [f32; 4] {
     assert!(step <= 20, "step {step} of 20");
     let (x, y) = tread(step);
-    [x, y - 46.0, TREAD, 64.0]
+    [x, y - 42.0, TREAD, 56.0]
 }
 
 /// Left end and height of a tread.
@@ -59,7 +59,10 @@ fn tread(step: usize) -> (f32, f32) {
     match step {
         0 => (4.0, 200.0),
         1..=10 => (50.0 + TREAD * count(step - 1), 200.0 - RISE * count(step)),
-        _ => (410.0 - TREAD * count(step - 11), 104.0 - RISE * count(step - 10)),
+        _ => (
+            410.0 - TREAD * count(step - 11),
+            104.0 - RISE * count(step - 10),
+        ),
     }
 }
 
@@ -72,22 +75,55 @@ fn lying(step: usize, level: usize) -> (f32, f32) {
     }
 }
 
-/// An ability with its name and, once chosen, the cube of whoever has it; 140 by 64.
-pub fn ability(ability: Ability, label: &str, piece: Option<&Piece<'_>>, lit: bool) -> Markup {
+/// An ability of the palace phase with its name and, once chosen, the cube of whoever has it.
+#[derive(Debug, Clone, Copy)]
+pub struct Plaque<'a> {
+    pub ability: Ability,
+    pub label: &'a str,
+    pub piece: Option<Piece<'a>>,
+    pub lit: bool,
+}
+
+/// The plaque of an ability, 140 by 64.
+pub fn ability(plaque: &Plaque<'_>) -> Markup {
     picture(
         "am-ability",
         "0 0 140 64",
         &html! {
             use href="#am-plaque" {}
-            g color=(DEEP) fill=(DEEP) { use href={ "#am-sign-ability-" (ability.slug()) } x="9" y="9" width="30" height="30" {} }
-            (lettering("70", "57", label, 126, 115))
-            @if let Some(piece) = piece { (placed(piece, "cube", 98.0, 8.0, 32.0)) }
-            @if lit {
+            g color=(DEEP) fill=(DEEP) { use href={ "#am-sign-ability-" (plaque.ability.slug()) } x="9" y="9" width="30" height="30" {} }
+            (effect(plaque.ability))
+            (lettering("70", "57", plaque.label, 126, 115))
+            @if let Some(piece) = plaque.piece { (placed(&piece, "cube", 98.0, 8.0, 32.0)) }
+            @if plaque.lit {
                 rect class="am-rim" x="3" y="3" width="134" height="58" rx="6" {}
                 rect class="am-lit" x="3" y="3" width="134" height="58" rx="6" {}
             }
         },
     )
+}
+
+/// What the ability brings, in pictures.
+fn effect(ability: Ability) -> Markup {
+    html! {
+        @match ability {
+            Ability::FirstPlayer => use href="#am-first" x="55" y="9" width="30" height="30" {},
+            Ability::Procession => {
+                use href="#am-cube-grey" x="50" y="15" width="18" height="18" {}
+                use href="#am-arrow" x="69" y="20" width="9" height="8" {}
+                g color=(DEEP) fill=(DEEP) { use href="#am-sign-ishtar" x="79" y="15" width="16" height="18" {} }
+            }
+            Ability::Craft => {
+                use href="#am-craft-peasant" x="49" y="11" width="24" height="24" {}
+                use href="#am-craft-engineer" x="59" y="12" width="24" height="24" {}
+                use href="#am-craft-priest" x="69" y="13" width="24" height="24" {}
+            }
+            Ability::LesserCourtier => {
+                use href="#am-stairs" x="50" y="14" width="20" height="20" {}
+                use href="#am-talent" x="73" y="14" width="20" height="20" {}
+            }
+        }
+    }
 }
 
 pub(super) fn symbols() -> Markup {
@@ -96,10 +132,10 @@ pub(super) fn symbols() -> Markup {
             // a flat disc seen from above: its rim shows when another lies on it
             symbol id={ "am-puck-" (cube.slug()) } viewBox="0 0 32 32" {
                 path fill=(super::paint::INK) d="M0 13A16 11.5 0 0 1 32 13V19A16 11.5 0 0 1 0 19Z" {}
-                path fill=(cube.edge()) d="M1.5 13H30.500V19A14.5 10.3 0 0 1 1.5 19Z" {}
+                path fill=(cube.edge()) d="M1.5 13H30.5V19A14.5 10.3 0 0 1 1.5 19Z" {}
                 ellipse cx="16" cy="13" rx="14.5" ry="10.3" fill=(cube.colour()) {}
                 path fill=(cube.mark()) d=(cube.shape()) transform="translate(2.2 2.5) scale(1.38 1.04)" {}
-                path fill="none" stroke=(cube.mark()) stroke-width="1.6" d="M6 24.500h.01M12 27.200h.01M20 27.200h.01M26 24.500h.01" {}
+                path fill=(cube.mark()) d=(cube.shape()) transform="translate(11.4 20.6) scale(.46 .44)" {}
             }
         }
         symbol id="am-plaque" viewBox="0 0 140 64" {
@@ -108,8 +144,12 @@ pub(super) fn symbols() -> Markup {
             rect x="4" y="4" width="132" height="56" rx="4" fill=(IVORY) {}
             (fill(DUST, "M4 44H136V56Q136 60 132 60H8Q4 60 4 56Z"))
             rect x="97" y="7.5" width="34" height="34" rx="4" fill=(MUD) stroke=(SHADE) stroke-width="1.2" stroke-dasharray="3 2.5" {}
-            (line(GOLD, "1.2", "M44 16H90M44 24H90M44 32H90"))
-            @let _ = GLOW;
+            (line(GOLD, "1.2", "M46 10V38"))
+        }
+        symbol id="am-stairs" viewBox="0 0 40 40" {
+            (fill(UMBER, "M0 40V28H12V17H24V6L34 6V40ZM40 40H34V6H40Z"))
+            (fill(MUD, "M2 38V30H14V19H26V8H38V38Z"))
+            (line(RUST, "3.4", "M6 18L18 6M9 5.5L18.5 5.5V15"))
         }
         symbol id="am-stair" viewBox="0 0 460 220" { (palace()) }
     }
@@ -122,8 +162,16 @@ fn palace() -> Markup {
         (fill(DEEP, "M60 14H400V110H60Z"))
         (fill(LAPIS, "M62 16H398V110H62Z"))
         rect x="62" y="16" width="336" height="94" fill="url(#am-glazed)" {}
+        @for x in [74, 330] { use href="#am-lion" x=(x) y="26" width="54" height="32.4" {} }
+        @for x in [140, 166, 280, 306] { use href="#am-rosette" x=(x) y="24" width="16" height="16" {} }
+        (line(GOLD, "1.4", "M62 20H398M62 62H180M280 62H398"))
+        (fill(DEEP, "M196 110V48A34 30 0 0 1 264 48V110Z")) (line(GOLD, "2", "M196 110V48A34 30 0 0 1 264 48V110"))
+        (fill(GLOW, "M206 110V52A24 22 0 0 1 254 52V110Z"))
         (fill(DUST, "M0 220V100H460V220Z"))
         (fill(CLAY, "M0 220V122H460V220Z"))
+        (line(MUD, "1", "M0 144H460M0 158H460M0 172H460M0 186H460M30 130V144M90 130V144M150 130V144M210 130V144M270 130V144M330 130V144M60 144V158M120 144V158M180 144V158M240 144V158M300 144V158M30 158V172M90 158V172M150 158V172M210 158V172M60 172V186"))
+        (fill(LAPIS, "M0 121H460V131H0Z")) (line(GOLD, "1.2", "M0 121H460M0 131.5H460"))
+        path fill="none" stroke=(IVORY) stroke-width="5" stroke-dasharray=".01 20" d="M10 126.2H460" {}
         (steps(11..=20))
         (steps(1..=10))
         (fill(BRICK, "M0 214H460V220H0Z"))

@@ -103,7 +103,13 @@ pub enum Good {
 }
 
 impl Good {
-    pub const ALL: [Self; 5] = [Self::Barley, Self::Dates, Self::Salt, Self::Palm, Self::Wine];
+    pub const ALL: [Self; 5] = [
+        Self::Barley,
+        Self::Dates,
+        Self::Salt,
+        Self::Palm,
+        Self::Wine,
+    ];
 
     pub(super) const fn slug(self) -> &'static str {
         match self {

@@ -4,11 +4,13 @@
 
 use maud::{Markup, html};
 
-use super::paint::{GLOW, IVORY, LEAF, MOSS, PALM, RUST, SHADE, SPROUT, UMBER, WINE, at, fill, line};
+use super::paint::{
+    GLOW, IVORY, LEAF, MOSS, PALM, RUST, SHADE, SPROUT, UMBER, WINE, at, fill, line,
+};
 
 pub(super) fn symbols() -> Markup {
     html! {
-        symbol id="am-frond" viewBox="-30 -40 60 60" overflow="visible" { (crown()) }
+        defs { g id="am-palm-tree" { (date_palm("0", "0", "1")) } }
         @for number in 0..4 {
             symbol id={ "am-plants-" (number) } viewBox="0 0 84 80" overflow="visible" { (garden(number)) }
         }
@@ -19,7 +21,7 @@ fn garden(number: u8) -> Markup {
     html! {
         @match number {
             0 => {
-                (date_palm("42", "44", ".78"))
+                (palm("42", "44", ".78"))
                 (bush("20", "54", ".8", RUST)) (bush("62", "55", ".85", IVORY)) (lilies("33", "66")) (bush("49", "68", ".6", GLOW))
             }
             1 => {
@@ -27,7 +29,7 @@ fn garden(number: u8) -> Markup {
                 (bush("17", "56", ".65", GLOW)) (bush("67", "56", ".7", WINE)) (lilies("52", "64")) (bush("34", "66", ".7", IVORY))
             }
             2 => {
-                (date_palm("31", "45", ".62")) (date_palm("54", "49", ".72"))
+                (palm("31", "45", ".62")) (palm("54", "49", ".72"))
                 (bush("18", "58", ".7", WINE)) (bush("66", "60", ".6", GLOW)) (lilies("36", "66")) (bush("52", "69", ".55", RUST))
             }
             _ => {
@@ -36,6 +38,11 @@ fn garden(number: u8) -> Markup {
             }
         }
     }
+}
+
+/// The same palm by reference, for drawings that stand beside the symbols.
+pub(super) fn palm(x: &str, y: &str, scale: &str) -> Markup {
+    at(x, y, scale, &html! { use href="#am-palm-tree" {} })
 }
 
 /// A date palm standing on the given spot, 60 high at full size.

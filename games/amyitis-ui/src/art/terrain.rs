@@ -7,9 +7,6 @@
 
 use super::paint::short;
 
-/// The size of the gardens' picture.
-pub(super) const WIDTH: f32 = 500.0;
-pub(super) const HEIGHT: f32 = 474.0;
 /// One square along the columns, and half the width of a square.
 const EAST: f32 = 56.0;
 const SOUTH: f32 = 38.0;
@@ -18,7 +15,7 @@ pub(super) const RISE: f32 = 25.0;
 /// The back corner of the top square.
 const PEAK: (f32, f32) = (250.0, 44.0);
 /// How far a canal is from the wall at whose foot it runs.
-const FOOT: f32 = 0.11;
+const FOOT: f32 = 0.105;
 /// How far the river reaches from the quay.
 pub(super) const BANK: f32 = 4.42;
 
@@ -113,11 +110,11 @@ pub(super) const fn real(count: usize) -> f32 {
 pub(super) fn bed(row: usize, column: usize, inset: f32) -> [Spot; 4] {
     let here = floor(row, column);
     let near = |wall: bool, border: bool| match (wall, border) {
-        (_, true) => 0.07,
-        (true, _) => 0.24,
-        (false, _) => 0.14,
+        (_, true) => 0.05,
+        (true, _) => 0.21,
+        (false, _) => 0.115,
     };
-    let far = |drop: bool| if drop { 0.07 } else { 0.14 };
+    let far = |drop: bool| if drop { 0.05 } else { 0.115 };
     let left = near(column > 0 && floor(row, column - 1) > here, column == 0);
     let back = near(row > 0 && floor(row - 1, column) > here, row == 0);
     let right = far(column == 3 || floor(row, column + 1) < here);
@@ -147,8 +144,8 @@ pub(super) fn heart(row: usize, column: usize) -> Spot {
 /// The course of a canal, from its upper or left end.
 pub(super) fn canal(side: usize) -> [Spot; 2] {
     let [(row, column), (below, _)] = SIDES[side];
-    let along_wall = floor(SIDES[side][0].0, SIDES[side][0].1)
-        > floor(SIDES[side][1].0, SIDES[side][1].1);
+    let along_wall =
+        floor(SIDES[side][0].0, SIDES[side][0].1) > floor(SIDES[side][1].0, SIDES[side][1].1);
     let level = real(floor(SIDES[side][1].0, SIDES[side][1].1));
     // By symmetry a side below a square is one to the right of it with rows and columns swapped.
     let (across, along) = if below > row {
@@ -160,9 +157,14 @@ pub(super) fn canal(side: usize) -> [Spot; 2] {
     // A wall behind the beginning: the canal begins where the one along that wall runs.
     let walled = along > 0 && along > across + 1;
     let start = real(along) + if walled { FOOT } else { 0.0 };
-    let start = if along == 0 { 0.05 } else { start };
+    let start = if along == 0 { 0.15 } else { start };
     // Along a wall to the corner where it turns, the canal turns with it.
-    let end = real(along + 1) + if along_wall && along == across { FOOT } else { 0.0 };
+    let end = real(along + 1)
+        + if along_wall && along == across {
+            FOOT
+        } else {
+            0.0
+        };
     let ends = [(line, start), (line, end)];
     ends.map(|(across, along)| {
         if below > row {
@@ -192,7 +194,13 @@ pub(super) fn fall(side: usize) -> Option<[Spot; 2]> {
         return None;
     }
     let top = spot(edge.0, edge.1, real(level));
-    Some([top, Spot { x: top.x, y: top.y + RISE + 3.0 }])
+    Some([
+        top,
+        Spot {
+            x: top.x,
+            y: top.y + RISE + 3.0,
+        },
+    ])
 }
 
 /// Where the cube on a symbol stands.
@@ -219,19 +227,38 @@ pub fn square_box(row: usize, column: usize) -> [f32; 4] {
     [back.x - EAST, back.y, 2.0 * EAST, 2.0 * SOUTH]
 }
 
-/// The box round the middle of a side; no two of them overlap.
+/// The box round the middle of a side, as high as its neighbours above and below allow: no two
+/// overlap.
 ///
 /// # Panics
 ///
 /// If there is no such side.
 pub fn side_box(side: usize) -> [f32; 4] {
+    const HALF: f32 = 25.5;
+    const TALL: f32 = 21.0;
     let middle = symbol(side, 1, 0);
-    [middle.x - 26.0, middle.y - 20.0, 52.0, 36.0]
+    let [mut up, mut down] = [TALL; 2];
+    for other in (0..SIDES.len()).filter(|other| *other != side) {
+        let there = symbol(other, 1, 0);
+        if (there.x - middle.x).abs() < 2.0 * HALF {
+            let half = (there.y - middle.y) / 2.0;
+            if half > 0.0 {
+                down = down.min(half);
+            } else {
+                up = up.min(-half);
+            }
+        }
+    }
+    [middle.x - HALF, middle.y - up, 2.0 * HALF, up + down]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The size of the gardens' picture.
+    const WIDTH: f32 = 500.0;
+    const HEIGHT: f32 = 474.0;
 
     #[test]
     fn floors_have_seven_five_three_and_one_squares() {
@@ -259,14 +286,13 @@ mod tests {
         for [x, y, width, height] in squares.chain(sides.iter().copied()) {
             assert!(x >= 0.0 && x + width <= WIDTH);
             assert!(y >= 0.0 && y + height <= HEIGHT);
+            assert!(width > 48.0 && height > 28.0, "{width} by {height}");
         }
         for (index, [x, y, width, height]) in sides.iter().enumerate() {
             for [left, top, wide, high] in &sides[index + 1..] {
-                let apart = left >= &(x + width)
-                    || x >= &(left + wide)
-                    || top >= &(y + height)
-                    || y >= &(top + high);
-                assert!(apart, "side {index}");
+                let beside = *left >= x + width || *x >= left + wide;
+                let above = *top >= y + height - 0.01 || *y >= top + high - 0.01;
+                assert!(beside || above, "side {index}");
             }
         }
     }

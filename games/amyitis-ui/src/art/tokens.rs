@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::paint::{
-    BRASS, DEEP, DUST, FOAM, GLOW, GOLD, INK, IVORY, LAPIS, LEAF, MOSS, PALM, RUST, SHADE, UMBER,
-    WATER, fill, line, short,
+    BRASS, DEEP, DUST, FOAM, GLOW, GOLD, INK, IVORY, LAPIS, MOSS, PALM, RUST, SHADE, UMBER, WATER,
+    fill, line, short,
 };
 use super::{Court, Craft, Cube, Good, Piece, picture};
 
@@ -207,7 +207,6 @@ pub(super) fn symbols() -> Markup {
             circle cx="20" cy="20" r="17.4" fill=(LAPIS) {}
             (fill(GLOW, "M8 29L6 13L13 19L16 9L20 17L24 9L27 19L34 13L32 29Z"))
             (fill(RUST, "M20 21a2.4 2.4 0 1 0 .01 0ZM13 22.5a1.8 1.8 0 1 0 .01 0ZM27 22.5a1.8 1.8 0 1 0 .01 0Z"))
-            @let _ = LEAF;
         }
     }
 }
