@@ -97,7 +97,7 @@ fn pictures(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
                     @let save = Phrase::new("save-picture").with("seat", seat);
                     li {
                         a.link href=(address) download {
-                            (look.words.paint(&save, look.names, &|_| html! {}))
+                            span { (look.words.paint(&save, look.names, &|_| html! {})) }
                         }
                         // The script makes a PNG of it; without script there is the drawing alone.
                         button.small hidden type="button" data-png=(address) {
