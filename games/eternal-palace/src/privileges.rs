@@ -99,10 +99,12 @@ pub(crate) fn check(sight: Sight<'_>, task: PrivilegeTask, action: Action) -> Re
     let PrivilegeTask::Bid(who) = task else {
         return Err(Illegal::NotTheQuestion);
     };
-    match action {
-        Action::Bid if sight.public.players[who].goods.tokens == 0 => Err(Illegal::NoToken),
-        Action::Bid | Action::Decline => Ok(()),
-        _ => Err(Illegal::NotTheQuestion),
+    if !matches!(action, Action::Bid | Action::Decline) {
+        Err(Illegal::NotTheQuestion)
+    } else if action == Action::Bid && sight.public.players[who].goods.tokens == 0 {
+        Err(Illegal::NoToken)
+    } else {
+        Ok(())
     }
 }
 
