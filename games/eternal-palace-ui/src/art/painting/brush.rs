@@ -81,14 +81,36 @@ impl Pen {
         self.d.push_str(&written);
     }
 
+    /// Level and upright lines have commands of their own, and one repeated need not be named.
     fn put(&mut self, command: char, points: &[Point]) {
-        self.d.push(command);
         let from = self.at;
+        if let ('l', [to]) = (command, points) {
+            let to = self.tenths(*to);
+            self.at = to;
+            match (to.0 - from.0, to.1 - from.1) {
+                (dx, 0) => self.named('h', &[dx]),
+                (0, dy) => self.named('v', &[dy]),
+                (dx, dy) => self.named('l', &[dx, dy]),
+            }
+            return;
+        }
+        let mut numbers = Vec::with_capacity(points.len() * 2);
         for point in points {
             let to = self.tenths(*point);
-            self.number(to.0 - from.0);
-            self.number(to.1 - from.1);
+            numbers.extend([to.0 - from.0, to.1 - from.1]);
             self.at = to;
+        }
+        self.named(command, &numbers);
+    }
+
+    fn named(&mut self, command: char, numbers: &[i32]) {
+        let again = self.d.rfind(|c: char| c.is_ascii_alphabetic()).map(|at| &self.d[at..=at]);
+        let repeats = matches!(command, 'l' | 'q') && again == Some(command.encode_utf8(&mut [0; 4]));
+        if !repeats {
+            self.d.push(command);
+        }
+        for number in numbers {
+            self.number(*number);
         }
     }
 

@@ -21,12 +21,12 @@ pub(super) fn stamps() -> Markup {
     }
     let mut reeds = Strokes::stamp();
     for _ in 0..11 {
-        let x = hand.sway(34.0);
-        reeds.touch((x, 4.0), (x * 1.5 + hand.sway(16.0), hand.between(-100.0, -45.0)), hand.sway(6.0), 3.0);
+        let x = 80.0 + hand.sway(34.0);
+        reeds.touch((x, 4.0), (x * 1.5 - 40.0 + hand.sway(16.0), hand.between(-100.0, -45.0)), hand.sway(6.0), 3.0);
     }
     html! {
-        g id="epp-reeds" { path d=(reeds.path()) stroke="none" {} }
         g id="epp-rock" {
+            path d=(reeds.path()) stroke="none" {}
             path fill="currentColor" stroke="none" d="M-64 0L-54 -26L-36 -44L-26 -78L-4 -92L18 -74L24 -48L46 -40L60 -12L66 0Q0 22 -64 0Z" {}
             path fill-opacity=".4" stroke="none" d="M-4 -92L18 -74L24 -48L46 -40L60 -12L66 0Q40 10 8 11L16 -20L2 -40L10 -62Z" {}
             path fill="none" stroke-width="3.500" stroke-opacity=".85" d="M-64 0L-54 -26L-36 -44L-26 -78L-4 -92L18 -74M24 -48L46 -40L60 -12" {}
@@ -66,20 +66,18 @@ fn inked(wash: Wash, pigment: Pigment, stamps: &Markup) -> Markup {
 }
 
 fn stamp(id: &str, foot: Point, height: f32, lean: f32) -> Markup {
-    let (size, mirror) = (height.round() / 100.0, if lean < 0.0 { "-" } else { "" });
-    html! { use href={ "#" (id) } transform={ "translate(" (foot.0) " " (foot.1) ")scale(" (mirror) (size) " " (size) ")" } {} }
+    let size = (height.round() / 100.0).to_string();
+    let size = size.trim_start_matches('0');
+    let scale = if lean < 0.0 { format!("-{size} {size}") } else { size.to_owned() };
+    html! { use href={ "#" (id) } transform={ "translate(" (foot.0) " " (foot.1) ")scale(" (scale) ")" } {} }
 }
 
-/// Rocks at the water's edge with reeds between, given by place and height.
+/// Rocks at the water's edge with reeds beside them, given by foot and height.
 pub(super) fn shore(wash: Wash, rocks: &[(f32, f32, f32)], hand: &mut Hand) -> Markup {
+    let ink = wash.mix(INK, MALACHITE, 0.2);
     html! {
-        @for (x, y, height) in rocks {
-            @let size = height / 100.0;
-            @let side = if hand.chance() < 0.5 { -1.0 } else { 1.0 };
-            g color=(wash.mix(STONE, INDIGO, 0.3)) fill=(wash.of(INK)) stroke=(wash.of(INK)) {
-                use href="#epp-rock" transform={ "translate(" (x) " " (y) ")scale(" (size * side) " " (size) ")" } {}
-            }
-            use href="#epp-reeds" transform={ "translate(" (x + height * 0.8 * side) " " (y) ")scale(" (size * side) " " (size) ")" } fill=(wash.mix(MALACHITE, INK, 0.4)) {}
+        g color=(wash.mix(STONE, INDIGO, 0.3)) fill=(ink) stroke=(ink) {
+            @for (x, y, height) in rocks { (stamp("epp-rock", (*x, *y), *height, hand.sway(1.0))) }
         }
     }
 }
