@@ -6,6 +6,82 @@
 //! from screen readers: whoever places one gives it its name. Nothing here uses `style` attributes,
 //! and colour never comes without its shape.
 
+mod advisers;
+mod bridge;
+mod cards;
+mod dice;
+mod effects;
+mod emblem;
+mod figures;
 mod ink;
+mod labyrinth;
+mod master;
+pub mod painting;
+mod palace;
+mod people;
+mod places;
+mod room;
+mod scenery;
+mod tokens;
+mod tracks;
+
+pub use advisers::{AdviserCard, adviser, adviser_back, adviser_mini, class_sign, portrait};
+pub use bridge::{Bridge, bridge, bridge_box};
+pub use cards::{Composition, Demand, Errand, composition, demand, demand_back};
+pub use dice::{Die, die, die_sign, tray};
+pub use effects::{Adviser, Class};
+pub use emblem::emblem;
+pub use labyrinth::{Court, Labyrinth, court_box, labyrinth};
+pub use master::{Berth, Deed, Slot, Strategy, master, master_back, master_card, strategy};
+pub use palace::{Turn, order_row, palace_track};
+pub use people::{Colour, Marker, marker};
+pub use places::{Place, Version, place_seal, place_sign, vignette};
+pub use room::{bamboo, garden, ornament, rice_paper};
+pub use tokens::{Amount, Monument, Token, monument, order, token};
+pub use tracks::{Fields, Track, fields, monument_site, pot, track, track_box};
 
 use maud::{Markup, html};
+
+/// The rules of the stylesheet that the drawings need.
+pub const CSS: &str = include_str!("art/art.css");
+
+/// The stock of symbols all other drawings refer to; once per page, in its body.
+///
+/// It belongs outside whatever is sent anew with each update, and must not be hidden with
+/// `display: none`, which would blank the patterns.
+pub fn symbols() -> Markup {
+    html! {
+        svg class="ep-symbols" width="0" height="0" aria-hidden="true" focusable="false" {
+            (people::symbols())
+            (tokens::symbols())
+            (dice::symbols())
+            (places::symbols())
+            (tracks::symbols())
+            (bridge::symbols())
+            (palace::symbols())
+            (labyrinth::symbols())
+            (figures::symbols())
+            (advisers::symbols())
+            (cards::symbols())
+            (master::symbols())
+            (room::symbols())
+        }
+    }
+}
+
+/// One drawing: a hidden `svg` of the given class and view box.
+fn picture(class: &str, view_box: &str, body: &Markup) -> Markup {
+    html! {
+        svg class=(class) viewBox=(view_box) aria-hidden="true" focusable="false" { (body) }
+    }
+}
+
+/// A piece of the stock, set into a square.
+fn piece(name: &str, x: f32, y: f32, size: f32) -> Markup {
+    html! { use href={ "#ep-" (name) } x=(tenth(x)) y=(tenth(y)) width=(tenth(size)) height=(tenth(size)) {} }
+}
+
+/// Rounded as far as anybody can see, which keeps drawings short.
+fn tenth(value: f32) -> f32 {
+    (value * 10.0).round() / 10.0
+}

@@ -1,0 +1,190 @@
+//! The five players: a colour, a shape, and their markers.
+//!
+//! Colours are chosen to stay apart in the three common kinds of colour blindness; the shape is
+//! there for everybody else and for the dark.
+
+use maud::{Markup, html};
+
+use super::ink::{INK, PAPER};
+use super::{picture, piece};
+
+/// A player's colour, always drawn with its shape.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Circle.
+    Yellow,
+    /// Square.
+    Green,
+    /// Triangle.
+    Pink,
+    /// Diamond.
+    Blue,
+    /// Hexagon.
+    Purple,
+}
+
+impl Colour {
+    pub const ALL: [Self; 5] = [
+        Self::Yellow,
+        Self::Green,
+        Self::Pink,
+        Self::Blue,
+        Self::Purple,
+    ];
+
+    pub(super) const fn slug(self) -> &'static str {
+        match self {
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Pink => "pink",
+            Self::Blue => "blue",
+            Self::Purple => "purple",
+        }
+    }
+
+    pub(super) const fn paint(self) -> &'static str {
+        match self {
+            Self::Yellow => "#f8d23c",
+            Self::Green => "#1f6b3f",
+            Self::Pink => "#e8729f",
+            Self::Blue => "#5297ea",
+            Self::Purple => "#45206b",
+        }
+    }
+
+    /// Where the light falls on it.
+    pub(super) const fn light(self) -> &'static str {
+        match self {
+            Self::Yellow => "#fdeb9c",
+            Self::Green => "#4f9a6a",
+            Self::Pink => "#f7aeca",
+            Self::Blue => "#97c4f8",
+            Self::Purple => "#7a52a3",
+        }
+    }
+
+    /// Where it turns away from the light.
+    pub(super) const fn shade(self) -> &'static str {
+        match self {
+            Self::Yellow => "#c99a17",
+            Self::Green => "#124528",
+            Self::Pink => "#b8456f",
+            Self::Blue => "#2a66b3",
+            Self::Purple => "#2b1146",
+        }
+    }
+
+    /// What is carved into it.
+    pub(super) const fn mark(self) -> &'static str {
+        match self {
+            Self::Yellow | Self::Pink | Self::Blue => INK,
+            Self::Green | Self::Purple => PAPER,
+        }
+    }
+
+    /// What is carved into its shaded side.
+    pub(super) const fn carved(self) -> &'static str {
+        match self {
+            Self::Yellow => INK,
+            Self::Green | Self::Pink | Self::Blue | Self::Purple => PAPER,
+        }
+    }
+
+    /// Its shape in a box of 20.
+    pub(super) const fn shape(self) -> &'static str {
+        match self {
+            Self::Yellow => "M10 1.6A8.4 8.4 0 1 0 10.01 1.6Z",
+            Self::Green => "M2.4 2.4H17.6V17.6H2.4Z",
+            Self::Pink => "M10 1.4L19 17.6H1Z",
+            Self::Blue => "M10 .6L18.6 10L10 19.4L1.4 10Z",
+            Self::Purple => "M5.4 2H14.6L19.2 10L14.6 18H5.4L.8 10Z",
+        }
+    }
+}
+
+/// A player's marker on a track: `at` is the space, counted from the start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Marker<'a, At = u8> {
+    pub colour: Colour,
+    pub at: At,
+    /// Only a preview: drawn translucent.
+    pub ghost: bool,
+    /// Becomes `data-k`, so that a page can follow the piece from one drawing to the next.
+    pub key: Option<&'a str>,
+}
+
+impl<At> Marker<'_, At> {
+    pub const fn new(colour: Colour, at: At) -> Self {
+        Self {
+            colour,
+            at,
+            ghost: false,
+            key: None,
+        }
+    }
+}
+
+/// A player's marker, one em high: also the player's sign in panels and log lines.
+pub fn marker(colour: Colour) -> Markup {
+    picture(
+        "ep-token",
+        "0 0 24 24",
+        &html! { use href={ "#ep-marker-" (colour.slug()) } {} },
+    )
+}
+
+/// A marker round a point of a larger drawing.
+pub(super) fn stand<At>(marker: &Marker<'_, At>, x: f32, y: f32, size: f32) -> Markup {
+    html! {
+        g data-k=[marker.key] class=[marker.ghost.then_some("ep-ghost")] {
+            (piece(&format!("marker-{}", marker.colour.slug()), x - size / 2.0, y - size / 2.0, size))
+        }
+    }
+}
+
+/// Where `count` markers stand on one space, round its middle, `size` apart.
+pub(super) const fn spread(count: usize, index: usize) -> (f32, f32) {
+    match (count, index) {
+        (0 | 1, _) => (0.0, 0.0),
+        (2, 0) => (-0.5, 0.0),
+        (2, _) => (0.5, 0.0),
+        (3, 0) => (-0.5, -0.5),
+        (3, 1) => (0.5, -0.5),
+        (3, _) => (0.0, 0.5),
+        (_, 0) => (-0.5, -0.5),
+        (_, 1) => (0.5, -0.5),
+        (_, 2) => (-0.5, 0.5),
+        (_, 3) => (0.5, 0.5),
+        (_, _) => (0.0, 0.0),
+    }
+}
+
+/// All markers of a track, each space shared out among those who stand on it.
+pub(super) fn crowd<At: Copy + PartialEq>(
+    markers: &[Marker<'_, At>],
+    size: f32,
+    middle: impl Fn(At) -> (f32, f32),
+) -> Markup {
+    html! {
+        @for (index, marker) in markers.iter().enumerate() {
+            @let here = markers.iter().filter(|other| other.at == marker.at).count();
+            @let before = markers[..index].iter().filter(|other| other.at == marker.at).count();
+            @let (x, y) = middle(marker.at);
+            @let (right, down) = spread(here, before);
+            @let room = if here > 4 { 1.1 } else { 0.94 };
+            (stand(marker, x + right * size * room, y + down * size * room, size))
+        }
+    }
+}
+
+pub(super) fn symbols() -> Markup {
+    html! {
+        @for colour in Colour::ALL {
+            symbol id={ "ep-marker-" (colour.slug()) } viewBox="-2 -2 24 24" {
+                path fill=(PAPER) stroke=(PAPER) stroke-width="4" d=(colour.shape()) {}
+                path fill=(colour.paint()) stroke=(INK) stroke-width="1.8" d=(colour.shape()) {}
+                path fill=(colour.light()) d="M10 5.4A3.4 3.4 0 0 0 6.6 8.8H5.4A4.6 4.6 0 0 1 10 4.2Z" {}
+            }
+        }
+    }
+}
