@@ -111,6 +111,12 @@ fn table(listing: &Listing, visitor: &Visitor, words: &Words, your_turn: bool) -
             .collect();
         names.join(", ")
     };
+    let own = game.words(visitor.lang);
+    let with = if listing.seats.len() == 1 && own.has("rival-name") {
+        own.get("rival-name")
+    } else {
+        others(visitor.owner)
+    };
     let state = match listing.status {
         Status::Lobby => words.get("state-lobby"),
         Status::Running if your_turn => words.get("state-your-turn"),
@@ -120,8 +126,8 @@ fn table(listing: &Listing, visitor: &Visitor, words: &Words, your_turn: bool) -
     html! {
         li {
             a.table-link.waiting[your_turn] href={ "/t/" (listing.id) } {
-                b { (game.words(visitor.lang).get("game-name")) }
-                span.with { (others(visitor.owner)) }
+                b { (own.get("game-name")) }
+                span.with { (with) }
                 span.state { (state) }
             }
         }

@@ -58,6 +58,8 @@ async fn one_click_or_the_form_begins_at_once_when_nobody_else_plays() {
     assert_eq!(other.status, StatusCode::NOT_FOUND);
     let front = ada.page("/").await;
     assert!(!front.contains("alone-palastgefluester"), "three at least");
+    let mine = between(&front, "id=\"mine\"", "</section>").unwrap();
+    assert_eq!(mine.matches("The Keeper").count(), 2, "{mine}");
 }
 
 #[tokio::test]
