@@ -99,35 +99,38 @@ pub fn pass_space(pieces: &[Piece<'_>]) -> Markup {
 }
 
 /// Gains in a row: numbers before what can be counted.
-pub(super) fn gains(gains: &[Gain], mut x: f32, y: f32, size: f32) -> Markup {
+pub(super) fn gains(gains: &[Gain], x: f32, y: f32, size: f32) -> Markup {
     html! {
-        @for gain in gains {
+        @for (index, gain) in gains.iter().enumerate() {
+            @let x = x + if index > 0 { width(&gains[..index], size) + GAP } else { 0.0 };
             @let (number, picture) = printed(*gain);
+            @let wide = number.as_deref().map_or(0.0, |number| letters(number, size));
             @if let Some(number) = number {
-                @let wide = if number.chars().count() > 1 { size } else { size * 0.62 };
                 text class="am-number" x=(short(x + wide / 2.0)) y=(short(y + size * 0.77)) font-size=(short(size * 0.78)) { (number) }
-                @let _ = { x += wide; };
             }
-            use href={ "#am-" (picture) } x=(short(x)) y=(short(y)) width=(short(size)) height=(short(size)) {}
-            @let _ = { x += size + 2.0; };
+            use href={ "#am-" (picture) } x=(short(x + wide)) y=(short(y)) width=(short(size)) height=(short(size)) {}
         }
     }
 }
 
+/// Between one gain and the next.
+const GAP: f32 = 2.0;
+
 /// How wide gains are.
 pub(super) fn width(gains: &[Gain], size: f32) -> f32 {
-    gains
-        .iter()
-        .map(|gain| {
-            let number = match printed(*gain).0 {
-                Some(number) if number.chars().count() > 1 => size,
-                Some(_) => size * 0.62,
-                None => 0.0,
-            };
-            number + size + 2.0
-        })
-        .sum::<f32>()
-        - 2.0
+    let wide = gains.iter().map(|gain| {
+        let number = printed(*gain).0;
+        number.map_or(0.0, |number| letters(&number, size)) + size + GAP
+    });
+    wide.sum::<f32>() - GAP
+}
+
+/// How wide a number is that stands before a picture of this size.
+fn letters(number: &str, size: f32) -> f32 {
+    match number.chars().count() {
+        0 | 1 => size * 0.64,
+        _ => size * 1.18,
+    }
 }
 
 /// The number before a gain, if it needs one, and the name of its picture.

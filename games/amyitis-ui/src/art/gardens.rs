@@ -6,7 +6,7 @@
 
 use maud::{Markup, html};
 
-use super::hill::back_to_front;
+use super::hill::{back_to_front, waves};
 use super::paint::{
     BRASS, DUST, FOAM, GLOW, IVORY, LEAF, MOSS, PALM, SHADE, UMBER, WATER, fill, line, short,
 };
@@ -122,6 +122,7 @@ pub fn gardens(gardens: &Gardens<'_>) -> Markup {
         "0 0 500 474",
         &html! {
             use href="#am-hill" {}
+            path class="am-waves" d=(waves()) {}
             @for (row, column) in back_to_front() { (ground(gardens, row, column)) }
             @for water in [Water::Considered, Water::Flowing] {
                 @let course: String = in_order(water).map(course).collect();
@@ -293,8 +294,8 @@ fn printed(heart: Spot, tile: &Tile<'_>) -> Markup {
     let alone = pictures.is_empty();
     let digits = match points {
         None => 0.0,
-        Some(0..=9) => 12.0,
-        Some(_) => 25.0,
+        Some(0..=9) => 14.5,
+        Some(_) => 28.0,
     };
     let wide = digits + PICTURE * real(pictures.len());
     let leaves = real(usize::from(tile.quality));
@@ -307,13 +308,13 @@ fn printed(heart: Spot, tile: &Tile<'_>) -> Markup {
             text class=(if tile.quality > 2 { "am-number am-on-dark" } else { "am-number" }) x=(short(heart.x - wide / 2.0 + digits / 2.0)) y=(short(heart.y + 7.0)) font-size=(if alone { "23" } else { "20" }) { (points) }
         }
         @for (index, picture) in pictures.iter().enumerate() {
-            use href={ "#am-" (picture) } x=(short(heart.x - wide / 2.0 + digits + PICTURE * real(index))) y=(short(heart.y - 7.5)) width="15" height="15" {}
+            use href={ "#am-" (picture) } x=(short(heart.x - wide / 2.0 + digits + PICTURE * real(index))) y=(short(heart.y - 7.5)) width="14.4" height="14.4" {}
         }
     }
 }
 
 /// From one picture on a tile to the next.
-const PICTURE: f32 = 15.5;
+const PICTURE: f32 = 14.8;
 
 /// The pictures of a tile's gain; points are printed as a number.
 fn small(gain: Gain) -> Vec<String> {

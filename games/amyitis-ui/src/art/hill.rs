@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::paint::{
-    BRICK, CLAY, DEEP, DUST, FOAM, GLAZE, GOLD, LAPIS, MUD, SHADE, WATER, fill, line,
+    BRICK, CLAY, DEEP, DUST, GLAZE, GOLD, IVORY, LAPIS, MUD, RUST, SHADE, UMBER, WATER, fill, line,
 };
 use super::terrain::{BANK, RISE, Spot, bed, canal, floor, open, outline, real, spot};
 
@@ -15,6 +15,8 @@ pub(super) fn symbols() -> Markup {
             @for (row, column) in back_to_front() { (block(row, column)) }
             path fill="none" stroke=(SHADE) stroke-width="10.5" d=(trenches()) {}
             path fill="none" stroke="#a9744a" stroke-width="7" d=(trenches()) {}
+            (mouths())
+            (boat(spot(2.45, 4.3, SURFACE)))
         }
     }
 }
@@ -30,9 +32,53 @@ fn trenches() -> String {
     (0..24).map(|side| open(&canal(side))).collect()
 }
 
+/// How high the water of the river stands, in floors.
+const SURFACE: f32 = 0.35;
+
+/// A line along the river, so many squares from the top, with its two ends as far from the corner.
+fn bend(at: f32, from: f32) -> String {
+    open(&[
+        spot(at, from, SURFACE),
+        spot(at, at, SURFACE),
+        spot(from, at, SURFACE),
+    ])
+}
+
+/// The crests of the waves on the river.
+pub(super) fn waves() -> String {
+    bend(4.33, 0.3) + &bend(4.13, 0.1)
+}
+
+/// A round boat of reeds with its ferryman.
+fn boat(at: Spot) -> Markup {
+    html! {
+        g transform={ "translate(" (at) ")" } {
+            (fill(UMBER, "M-14 -4Q-14 6 0 7Q14 6 14 -4Z"))
+            (fill(SHADE, "M-12 -2Q-11 4.5 0 5.5Q11 4.5 12 -2Z"))
+            ellipse cy="-4" rx="14" ry="4.6" fill=(CLAY) stroke=(UMBER) stroke-width="1.4" {}
+            (line(UMBER, "1.6", "M9 -22L4 8"))
+            (fill(IVORY, "M-4 -4Q-5 -13 0 -14Q5 -13 4 -4Z"))
+            (fill("#96592f", "M0 -21a3.6 3.6 0 1 0 .01 0Z")) (fill(RUST, "M-3.8 -18Q0 -24 3.8 -18Z"))
+        }
+    }
+}
+
+/// Where a canal begins: an opening in the quay.
+fn mouths() -> Markup {
+    html! {
+        @for along in [1.0, 2.0, 3.0] {
+            @for (at, lean) in [(spot(along, 4.0, 1.0), "34.2"), (spot(4.0, along, 1.0), "-34.2")] {
+                g transform={ "translate(" (at) ") skewY(" (lean) ")" } {
+                    path fill=(DEEP) stroke=(GOLD) stroke-width="1.2" d="M-6 20V12A6 6 0 0 1 6 12V20Z" {}
+                    (fill(WATER, "M-5 20V16Q0 13.5 5 16V20Z"))
+                }
+            }
+        }
+    }
+}
+
 /// The surface of the river, its far bank and its waves.
 fn river() -> Markup {
-    const SURFACE: f32 = 0.35;
     let ring = |near: f32, far: f32, from: f32| {
         outline(&[
             spot(near, from, SURFACE),
@@ -43,19 +89,12 @@ fn river() -> Markup {
             spot(near, near, SURFACE),
         ])
     };
-    let wave = |at: f32, from: f32| {
-        open(&[
-            spot(at, from, SURFACE),
-            spot(at, at, SURFACE),
-            spot(from, at, SURFACE),
-        ])
-    };
+    let wave = |at: f32, from: f32| bend(at, from);
     html! {
         (fill(DEEP, &ring(3.9, BANK, 0.0)))
         (fill(LAPIS, &ring(3.9, 4.38, 0.0)))
         (fill(WATER, &ring(3.9, 4.32, 0.06)))
         path fill="none" stroke=(GLAZE) stroke-width="2" d=(wave(4.24, 0.2)) {}
-        path fill="none" stroke=(FOAM) stroke-opacity=".75" stroke-width="1.6" stroke-dasharray="16 12 5 14" d={ (wave(4.3, 0.3)) (wave(4.17, 0.1)) } {}
     }
 }
 

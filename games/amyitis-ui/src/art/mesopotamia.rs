@@ -195,11 +195,11 @@ fn offer(offer: Offer<'_>, width: u16) -> Markup {
         }
     }
     let wide = |picture: &String| if picture == "arrow" { 13.0 } else { 25.0 };
-    let mut x = middle - pictures.iter().map(wide).sum::<f32>() / 2.0;
+    let before = |index: usize| pictures[..index].iter().map(wide).sum::<f32>();
+    let left = middle - before(pictures.len()) / 2.0;
     html! {
-        @for picture in &pictures {
-            use href={ "#am-" (picture) } x=(short(x)) y=(if picture == "arrow" { "39" } else { "32" }) width=(short(wide(picture) - 1.0)) height=(if picture == "arrow" { "11" } else { "25" }) {}
-            @let _ = { x += wide(picture); };
+        @for (index, picture) in pictures.iter().enumerate() {
+            use href={ "#am-" (picture) } x=(short(left + before(index))) y=(if picture == "arrow" { "39" } else { "32" }) width=(short(wide(picture) - 1.0)) height=(if picture == "arrow" { "11" } else { "25" }) {}
         }
     }
 }

@@ -15,13 +15,14 @@ pub fn brick() -> Markup {
     }
 }
 
-/// A frieze of striding lions between rosettes over a band of waves, 400 by 56.
+/// A frieze of striding lions between rosettes over a band of waves, as wide as its box; for the
+/// head of the table.
 pub fn ornament() -> Markup {
-    picture(
-        "am-ornament",
-        "0 0 400 56",
-        &html! { use href="#am-frieze" {} },
-    )
+    html! {
+        svg class="am-ornament" aria-hidden="true" focusable="false" {
+            rect width="100%" height="100%" fill="url(#am-frieze)" {}
+        }
+    }
 }
 
 /// One lion of the gate, 100 by 60.
@@ -48,28 +49,24 @@ pub(super) fn symbols() -> Markup {
         }
         symbol id="am-rosette" viewBox="0 0 40 40" { (super::tokens::rosette(LAPIS, IVORY, GLOW)) }
         symbol id="am-lion" viewBox="0 0 100 60" { (beast()) }
-        symbol id="am-frieze" viewBox="0 0 400 56" {
-            rect width="400" height="56" fill=(LAPIS) {}
-            rect width="400" height="56" fill="url(#am-glazed)" {}
-            (fill(DEEP, "M0 46H400V56H0Z"))
-            (line(GOLD, "1.4", "M0 4.5H400M0 45.5H400"))
-            (line(IVORY, ".8", "M0 1.5H400"))
-            path fill="none" stroke=(WATER) stroke-width="3" d=(waves(51.0)) {}
-            path fill="none" stroke=(IVORY) stroke-opacity=".8" stroke-width="1" d=(waves(49.5)) {}
-            @for x in [28, 128, 228, 328] {
-                use href="#am-lion" x=(x) y="7" width="62" height="37.2" {}
-            }
-            @for x in [0, 100, 200, 300, 376] {
-                use href="#am-rosette" x=(x) y="13" width="24" height="24" {}
-            }
+        pattern id="am-frieze" width="96" height="56" patternUnits="userSpaceOnUse" patternTransform="scale(.75)" {
+            rect width="96" height="56" fill=(LAPIS) {}
+            (line(GLAZE, ".8", "M0 12H96M0 20H96M0 28H96M0 36H96M12 4V12M60 4V12M36 12V20M84 12V20M12 20V28M60 20V28M36 28V36M84 28V36M12 36V44M60 36V44"))
+            (fill(DEEP, "M0 46H96V56H0Z"))
+            (line(GOLD, "1.4", "M-1 4.5H97M-1 45.5H97"))
+            (line(IVORY, ".8", "M-1 1.5H97"))
+            path fill="none" stroke=(WATER) stroke-width="3" d=(waves(51.5)) {}
+            path fill="none" stroke=(IVORY) stroke-opacity=".8" stroke-width="1" d=(waves(50.0)) {}
+            use href="#am-rosette" x="4" y="13" width="24" height="24" {}
+            use href="#am-lion" x="31" y="7" width="62" height="37.2" {}
         }
     }
 }
 
 fn waves(y: f32) -> String {
-    let mut d = format!("M0 {y}");
-    for _ in 0..40 {
-        d.push_str("q2.5 -3.5 5 0t5 0");
+    let mut d = format!("M-12 {y}");
+    for _ in 0..10 {
+        d.push_str("q3 -4 6 0t6 0");
     }
     d
 }
