@@ -25,7 +25,9 @@ pub(crate) fn check(table: &mut Table, who: Seat, tell: &mut Tell) {
 /// The prizes and seals; then the match is over.
 pub(crate) fn score(table: &mut Table, tell: &mut Tell) {
     if table.public.solo {
-        master::before_scoring(table, tell);
+        if master::before_scoring(table, tell).is_break() {
+            return;
+        }
     } else {
         let (who, runs) = sequence(&table.public);
         table.public.sequence = who;
