@@ -23,6 +23,7 @@ mod pieces;
 mod plants;
 mod room;
 mod terrain;
+mod tiles;
 mod tokens;
 
 pub use boards::{FieldRow, TempleBoard, field_row_box, fields, pass_space, temple};
@@ -31,13 +32,14 @@ pub use cards::{
 };
 pub use crafts::{craft, craft_back, craft_mini, craft_turned, noble, noble_mini, portrait};
 pub use emblem::emblem;
-pub use gardens::{Gardens, Ground, Side, Square, Tile, gardens, tile};
+pub use gardens::{Gardens, Ground, Side, Square, gardens};
 pub use glyphs::{ability_sign, court_sign, craft_sign, pass_sign, temple_sign};
 pub use mesopotamia::{City, Mesopotamia, Offer, Place, city_box, mesopotamia};
 pub use palace::{Plaque, Stair, ability, stair, step_box};
 pub use pieces::{Ability, Court, Craft, Cube, Gain, Good, Piece, Plant, Temple};
 pub use room::{brick, lion, ornament, rosette};
 pub use terrain::{SIDES, side_box, side_index, square_box};
+pub use tiles::{Tile, tile};
 pub use tokens::{
     camel, caravan, court_card, craft_card, cube, first, gardener, good, marker, quality, queen,
     talent, victory_point, water,
@@ -58,6 +60,7 @@ pub fn symbols() -> Markup {
             (hill::symbols())
             (plants::symbols())
             (gardens::symbols())
+            (tiles::symbols())
             (mesopotamia::symbols())
             (boards::symbols())
             (palace::symbols())

@@ -161,7 +161,7 @@ pub(super) fn symbols() -> Markup {
         }
         symbol id="am-temple" viewBox="0 0 240 100" {
             // stepped merlons, glazed wall, steps before it
-            (fill(DEEP, &merlons(240)))
+            (fill(LAPIS, &merlons(240)))
             (fill(DEEP, "M0 14H240V78H0Z"))
             (fill(LAPIS, "M2 16H238V76H2Z"))
             rect x="2" y="16" width="236" height="60" fill="url(#am-glazed)" {}

@@ -13,7 +13,11 @@ use super::{Court, Gain, Plant, picture};
 /// A court card, 100 by 140: who it is, how high, what it gives. Level 0 and the gardener show no
 /// level.
 pub fn court(court: Court, level: u8, gives: &[Gain], label: &str) -> Markup {
-    let size = if gives.len() > 2 { 15.0 } else { 20.0 };
+    let size = if width(gives, 20.0) > 86.0 {
+        17.0
+    } else {
+        20.0
+    };
     picture(
         "am-card",
         "0 0 100 140",

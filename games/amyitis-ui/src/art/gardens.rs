@@ -7,18 +7,10 @@
 use maud::{Markup, html};
 
 use super::hill::{back_to_front, waves};
-use super::paint::{
-    BRASS, DUST, FOAM, GLOW, IVORY, LEAF, MOSS, PALM, SHADE, UMBER, WATER, fill, line, short,
-};
-use super::terrain::{SIDES, Spot, bed, canal, fall, floor, heart, open, outline, real, symbol};
-use super::{Court, Cube, Gain, Piece, picture};
-
-/// A garden tile: its quality and what it gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tile<'a> {
-    pub quality: u8,
-    pub gains: &'a [Gain],
-}
+use super::paint::{DUST, FOAM, LEAF, MOSS, UMBER, WATER, fill, line, short};
+use super::terrain::{SIDES, Spot, bed, canal, fall, floor, heart, open, outline, symbol};
+use super::tokens::standing;
+use super::{Cube, Piece, Tile, picture, tiles};
 
 /// What is on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,6 +50,7 @@ pub struct Side<'a> {
     pub symbols: u8,
     /// In the order in which they were placed; no more than symbols.
     pub pieces: &'a [Piece<'a>],
+    /// A ring round its free symbols or, if there are none, round the last cube.
     pub lit: bool,
 }
 
@@ -92,10 +85,11 @@ impl Gardens<'_> {
         let Side {
             symbols, pieces, ..
         } = self.sides[side];
+        let symbols = usize::from(symbols.max(1));
         let placed = pieces.iter().filter(|piece| !piece.ghost).count();
-        if placed >= usize::from(symbols) {
+        if placed >= symbols {
             Water::Flowing
-        } else if pieces.len() >= usize::from(symbols) {
+        } else if pieces.len() >= symbols {
             Water::Considered
         } else {
             Water::None
@@ -144,19 +138,6 @@ pub fn gardens(gardens: &Gardens<'_>) -> Markup {
     )
 }
 
-/// A garden tile by itself, 100 by 72.
-pub fn tile(tile: &Tile<'_>) -> Markup {
-    picture(
-        "am-tile",
-        "0 0 100 72",
-        &html! {
-            path fill=(UMBER) d="M50 6L98 37L50 71L2 37Z" {}
-            path fill=(face_of(tile.quality)) stroke=(rim_of(tile.quality)) stroke-width="2" d="M50 3L96 34L50 66L4 34Z" {}
-            (printed(Spot { x: 50.0, y: 36.0 }, tile))
-        },
-    )
-}
-
 /// The way of the water along a side and, at its end, down the wall.
 fn course(side: usize) -> String {
     let mut d = open(&canal(side));
@@ -188,7 +169,13 @@ fn ring(d: &str) -> Markup {
 /// Green where there is water.
 fn ground(gardens: &Gardens<'_>, row: usize, column: usize) -> Markup {
     let irrigation = gardens.irrigation(row, column);
-    let planted = matches!(gardens.squares[row][column].ground, Ground::Planted(_));
+    let square = &gardens.squares[row][column];
+    let planted = matches!(square.ground, Ground::Planted(_));
+    let faint = if planted {
+        square.ghost
+    } else {
+        irrigation == Water::Considered
+    };
     let here = floor(row, column);
     let drops = (
         row == 3 || floor(row + 1, column) < here,
@@ -196,7 +183,7 @@ fn ground(gardens: &Gardens<'_>, row: usize, column: usize) -> Markup {
     );
     html! {
         @if planted || irrigation != Water::None {
-            g class=[(!planted && irrigation == Water::Considered).then_some("am-ghost")] {
+            g class=[faint.then_some("am-ghost")] {
                 path class=(if planted { "am-lawn" } else { "am-green" }) d=(outline(&bed(row, column, 0.0))) {}
                 (creepers(row, column, drops))
             }
@@ -215,7 +202,11 @@ fn creepers(row: usize, column: usize, (left, right): (bool, bool)) -> Markup {
     }
 }
 
+/// The symbols of a side and the cubes on them. A lit side has its free symbols ringed, and one
+/// that is full its last cube.
 fn symbols_of(index: usize, side: &Side<'_>) -> Markup {
+    let full = side.pieces.len() >= usize::from(side.symbols.max(1));
+    let lit = (side.lit && full).then_some(side.symbols.max(1) - 1);
     html! {
         @for number in 0..side.symbols.max(1) {
             @let at = symbol(index, side.symbols, number);
@@ -223,11 +214,14 @@ fn symbols_of(index: usize, side: &Side<'_>) -> Markup {
             @if piece.is_none_or(|piece| piece.ghost) {
                 use href="#am-source" x=(short(at.x - 7.5)) y=(short(at.y - 6.0)) width="15" height="12" {}
             }
-            @if side.lit && piece.is_none() {
-                ellipse class="am-rim" cx=(short(at.x)) cy=(short(at.y)) rx="10" ry="8" {}
-                ellipse class="am-lit" cx=(short(at.x)) cy=(short(at.y)) rx="10" ry="8" {}
+            @if let Some(piece) = piece { (standing(piece, at.x, at.y + 5.0, 19.0)) }
+            @if lit == Some(number) || side.lit && piece.is_none() {
+                // round a symbol in its trench, or round the cube that stands on it
+                @let (high, wide, tall) = if piece.is_some() { (4.5, "13.5", "13.5") } else { (0.0, "10", "8") };
+                @for class in ["am-rim", "am-lit"] {
+                    ellipse class=(class) cx=(short(at.x)) cy=(short(at.y - high)) rx=(wide) ry=(tall) {}
+                }
             }
-            @if let Some(piece) = piece { (super::tokens::standing(piece, at.x, at.y + 5.0, 19.0)) }
         }
     }
 }
@@ -244,8 +238,8 @@ fn content(gardens: &Gardens<'_>, row: usize, column: usize) -> Markup {
                     @let low = |spot: Spot| Spot { y: spot.y + 3.0, ..spot };
                     @let high = |spot: Spot| Spot { y: spot.y - 1.0, ..spot };
                     path fill=(UMBER) d=(outline(&[left, back, right, low(right), low(front), low(left)])) {}
-                    path fill=(face_of(tile.quality)) stroke=(rim_of(tile.quality)) stroke-width="1.6" d=(outline(&[back, right, front, left].map(high))) {}
-                    (printed(heart, &tile))
+                    path fill=(tiles::face(tile.quality)) stroke=(tiles::rim(tile.quality)) stroke-width="1.6" d=(outline(&[back, right, front, left].map(high))) {}
+                    (tiles::printed(heart, &tile))
                 }
                 Ground::Planted(owner) => {
                     use href={ "#am-plants-" ((row * 3 + column * 2 + 1) % 4) } x=(short(heart.x - 42.0)) y=(short(heart.y - 52.0)) width="84" height="80" {}
@@ -258,87 +252,6 @@ fn content(gardens: &Gardens<'_>, row: usize, column: usize) -> Markup {
     }
 }
 
-const fn face_of(quality: u8) -> &'static str {
-    match quality {
-        0 | 1 => "#f3e3c4",
-        2 => "#f1cf8b",
-        _ => "#2b55ac",
-    }
-}
-
-const fn rim_of(quality: u8) -> &'static str {
-    match quality {
-        0 | 1 => SHADE,
-        2 => BRASS,
-        _ => GLOW,
-    }
-}
-
-/// What a tile gives, printed round its middle: leaves for the quality, points, pictures.
-fn printed(heart: Spot, tile: &Tile<'_>) -> Markup {
-    let points = tile.gains.iter().find_map(|gain| match gain {
-        Gain::Points(points) => Some(*points),
-        Gain::Talents(_)
-        | Gain::Camels(_)
-        | Gain::CamelOrTalent
-        | Gain::Good(_)
-        | Gain::AnyGood
-        | Gain::Court(_)
-        | Gain::Steps(_)
-        | Gain::Store(_)
-        | Gain::Quality(_)
-        | Gain::Harvest
-        | Gain::Swap => None,
-    });
-    let pictures: Vec<String> = tile.gains.iter().flat_map(|gain| small(*gain)).collect();
-    let alone = pictures.is_empty();
-    let digits = match points {
-        None => 0.0,
-        Some(0..=9) => 14.5,
-        Some(_) => 28.0,
-    };
-    let wide = digits + PICTURE * real(pictures.len());
-    let leaves = real(usize::from(tile.quality));
-    html! {
-        @for leaf in 0..tile.quality {
-            @let x = heart.x + 7.4 * (real(usize::from(leaf)) - leaves / 2.0);
-            use href="#am-leaf" x=(short(x)) y=(short(heart.y - 20.5)) width="7.4" height="9" {}
-        }
-        @if let Some(points) = points {
-            text class=(if tile.quality > 2 { "am-number am-on-dark" } else { "am-number" }) x=(short(heart.x - wide / 2.0 + digits / 2.0)) y=(short(heart.y + 7.0)) font-size=(if alone { "23" } else { "20" }) { (points) }
-        }
-        @for (index, picture) in pictures.iter().enumerate() {
-            use href={ "#am-" (picture) } x=(short(heart.x - wide / 2.0 + digits + PICTURE * real(index))) y=(short(heart.y - 7.5)) width="14.4" height="14.4" {}
-        }
-    }
-}
-
-/// From one picture on a tile to the next.
-const PICTURE: f32 = 14.8;
-
-/// The pictures of a tile's gain; points are printed as a number.
-fn small(gain: Gain) -> Vec<String> {
-    let (picture, times): (&str, u8) = match gain {
-        Gain::Points(_) => ("point", 0),
-        Gain::Talents(times) => ("talent", times),
-        Gain::Camels(times) => ("camel", times),
-        Gain::CamelOrTalent => ("either", 1),
-        Gain::Good(good) => (good.slug(), 1),
-        Gain::AnyGood => ("any", 1),
-        Gain::Court(None) => ("court-any", 1),
-        Gain::Court(Some(Court::Banker)) => ("court-banker", 1),
-        Gain::Court(Some(Court::Caravaneer)) => ("court-caravaneer", 1),
-        Gain::Court(Some(Court::Palace)) => ("court-palace", 1),
-        Gain::Court(Some(Court::Gardener)) => ("court-gardener", 1),
-        Gain::Steps(times) => ("camel", times),
-        Gain::Store(_) => ("any", 1),
-        Gain::Quality(times) => ("leaf", times),
-        Gain::Harvest => ("harvest", 1),
-        Gain::Swap => ("swap", 1),
-    };
-    (0..times).map(|_| picture.to_owned()).collect()
-}
-
 pub(super) fn symbols() -> Markup {
     html! {
         // an empty water symbol in its trench
@@ -347,10 +260,6 @@ pub(super) fn symbols() -> Markup {
             ellipse cx="15" cy="12" rx="12.5" ry="9.7" fill=(DUST) {}
             (fill(WATER, "M15 3.5C18 8 21 11 21 14.5A6 5.2 0 0 1 9 14.5C9 11 12 8 15 3.5Z"))
             (fill(FOAM, "M12 13.5A3 3 0 0 0 14.5 17.5A4.5 4.5 0 0 1 12 13.5Z"))
-        }
-        symbol id="am-leaf" viewBox="0 0 14 16" {
-            path fill=(LEAF) stroke=(PALM) stroke-width="1" d="M7 .8C13 5 13 11 7 15.2C1 11 1 5 7 .8Z" {}
-            (line(IVORY, "1", "M7 4.5V13"))
         }
         symbol id="am-creeper" viewBox="0 0 56 30" overflow="visible" {
             (fill(LEAF, "M0 0H47V3Q45 9 42 4Q40 16 36.5 6Q34 12 31 4Q29 20 25 7Q22 11 20 4Q17 15 13 5Q10 11 7 4Q4 13 0 3Z"))

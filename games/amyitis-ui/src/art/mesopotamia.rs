@@ -140,7 +140,7 @@ fn cell(city: &City<'_>) -> Markup {
         g transform={ "translate(" (x) " " (y) ")" } {
             rect class=(if city.lit { "am-city am-open" } else { "am-city" }) x="4" y="4" width=(width - 8) height="92" rx="9" {}
             (lettering(&(width / 2).to_string(), "20", city.label, usize::from(width) - 16, 140))
-            use href={ "#am-relief-" (relief(city.offer)) } x=(width / 2 - 30) y="60" width="60" height="34" {}
+            @if city.price.is_none() { use href={ "#am-relief-" (relief(city.offer)) } x=(width / 2 - 30) y="60" width="60" height="34" {} }
             (offer(city.offer, width))
             @if let Some(price) = city.price {
                 use href="#am-camel" x=(width - 32) y="66" width="26" height="26" {}

@@ -34,8 +34,8 @@ pub fn stair(stair: &Stair<'_>) -> Markup {
             @for (step, stack) in stair.stacks.iter().enumerate() {
                 @let (x, y) = tread(step);
                 @for (level, piece) in stack.iter().enumerate() {
-                    @let (dx, dy) = lying(step, level);
-                    (placed(piece, "puck", x + dx, y - dy - 24.0, 32.0))
+                    @let [dx, dy, size] = lying(step, level);
+                    (placed(piece, "puck", x + dx, y - dy, size))
                 }
             }
         },
@@ -66,12 +66,17 @@ fn tread(step: usize) -> (f32, f32) {
     }
 }
 
-/// On a step markers lie on each other, in the forecourt they wait two by two.
-fn lying(step: usize, level: usize) -> (f32, f32) {
-    let up = super::terrain::real(level);
+/// How a marker lies, from the left end of its tread, and how large: on a step on each other, in
+/// the forecourt two by two.
+fn lying(step: usize, level: usize) -> [f32; 3] {
+    let count = super::terrain::real;
     match step {
-        0 => (4.0, 22.0 * up - 8.0),
-        _ => (4.0, 10.5 * up),
+        0 => [
+            23.0 * count(level % 2) - 3.0,
+            23.0 + 23.0 * count(level / 2),
+            24.0,
+        ],
+        _ => [4.0, 29.0 + 10.5 * count(level), 32.0],
     }
 }
 
@@ -158,7 +163,7 @@ pub(super) fn symbols() -> Markup {
 /// The palace front with both flights before it.
 fn palace() -> Markup {
     html! {
-        g transform="translate(60 0)" { (fill(DEEP, &merlons(340))) }
+        g transform="translate(60 0)" { (fill(LAPIS, &merlons(340))) }
         (fill(DEEP, "M60 14H400V110H60Z"))
         (fill(LAPIS, "M62 16H398V110H62Z"))
         rect x="62" y="16" width="336" height="94" fill="url(#am-glazed)" {}

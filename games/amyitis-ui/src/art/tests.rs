@@ -79,7 +79,7 @@ fn planted(square: usize) -> Ground<'static> {
     Ground::Planted(Some(Cube::ALL[square % 5]))
 }
 
-fn land(label: &str) -> Markup {
+fn land(label: &str, price: Option<u8>) -> Markup {
     let offers = [
         Offer::Sale {
             goods: 2,
@@ -106,7 +106,7 @@ fn land(label: &str) -> Markup {
                 .expect("a city")
                 % 2
         }],
-        price: Some(3),
+        price,
         lit: true,
     });
     mesopotamia(&Mesopotamia {
@@ -256,7 +256,8 @@ fn stock() -> Stock {
         Drawing::new("gardens with tiles", full_gardens(tiled, &KEYED), 24 * 1024),
         Drawing::new("gardens in bloom", full_gardens(planted, &KEYED), 24 * 1024),
         Drawing::new("dry gardens", full_gardens(tiled, &[]), 24 * 1024),
-        Drawing::new("mesopotamia", land(LONG_LABEL), 8 * 1024),
+        Drawing::new("all cities open", land(LONG_LABEL, Some(3)), 8 * 1024),
+        Drawing::new("no city open", land(LONG_LABEL, None), 8 * 1024),
     ];
     drawings.extend(boards_of(&KEYED));
     drawings.extend(cards());
