@@ -6,7 +6,7 @@
 
 use maud::{Markup, html};
 
-use super::hill::{back_to_front, waves};
+use super::hill::{back_to_front, traffic};
 use super::paint::{DUST, FOAM, LEAF, MOSS, UMBER, WATER, fill, line, short};
 use super::terrain::{SIDES, Spot, bed, canal, fall, floor, heart, open, outline, symbol};
 use super::tokens::standing;
@@ -116,7 +116,7 @@ pub fn gardens(gardens: &Gardens<'_>) -> Markup {
         "0 0 500 474",
         &html! {
             use href="#am-hill" {}
-            path class="am-waves" d=(waves()) {}
+            (traffic())
             @for (row, column) in back_to_front() { (ground(gardens, row, column)) }
             @for water in [Water::Considered, Water::Flowing] {
                 @let course: String = in_order(water).map(course).collect();
@@ -129,11 +129,11 @@ pub fn gardens(gardens: &Gardens<'_>) -> Markup {
                 }
             }
             @for (row, column) in back_to_front() { (content(gardens, row, column)) }
-            // Last, so that no tree hides a cube: whose it is matters more than what is nearer.
-            @for (index, side) in gardens.sides.iter().enumerate() { (symbols_of(index, side)) }
             @for (row, column) in back_to_front() {
                 @if gardens.squares[row][column].lit { (ring(&outline(&bed(row, column, -0.02)))) }
             }
+            // Last, so that no tree hides a cube: whose it is matters more than what is nearer.
+            @for (index, side) in gardens.sides.iter().enumerate() { (symbols_of(index, side)) }
         },
     )
 }

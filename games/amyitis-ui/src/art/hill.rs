@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::paint::{
     BRICK, CLAY, DEEP, DUST, GLAZE, GOLD, IVORY, LAPIS, MUD, RUST, SHADE, UMBER, WATER, fill, line,
+    short,
 };
 use super::terrain::{BANK, RISE, Spot, bed, canal, floor, open, outline, real, spot};
 
@@ -16,8 +17,8 @@ pub(super) fn symbols() -> Markup {
             path fill="none" stroke=(SHADE) stroke-width="10.5" d=(trenches()) {}
             path fill="none" stroke="#a9744a" stroke-width="7" d=(trenches()) {}
             (mouths())
-            (boat(spot(2.45, 4.3, SURFACE)))
         }
+        symbol id="am-boat" viewBox="-16 -24 32 32" { (boat()) }
     }
 }
 
@@ -44,22 +45,24 @@ fn bend(at: f32, from: f32) -> String {
     ])
 }
 
-/// The crests of the waves on the river.
-pub(super) fn waves() -> String {
-    bend(4.33, 0.3) + &bend(4.13, 0.1)
+/// The crests of the waves on the river, and the boat among them.
+pub(super) fn traffic() -> Markup {
+    let at = spot(2.45, 4.3, SURFACE);
+    html! {
+        path class="am-waves" d=(bend(4.33, 0.3) + &bend(4.13, 0.1)) {}
+        use href="#am-boat" x=(short(at.x - 16.0)) y=(short(at.y - 24.0)) width="32" height="32" {}
+    }
 }
 
-/// A round boat of reeds with its ferryman.
-fn boat(at: Spot) -> Markup {
+/// A round boat of reeds with its ferryman, round the middle of its hull.
+fn boat() -> Markup {
     html! {
-        g transform={ "translate(" (at) ")" } {
             (fill(UMBER, "M-14 -4Q-14 6 0 7Q14 6 14 -4Z"))
             (fill(SHADE, "M-12 -2Q-11 4.5 0 5.5Q11 4.5 12 -2Z"))
             ellipse cy="-4" rx="14" ry="4.6" fill=(CLAY) stroke=(UMBER) stroke-width="1.4" {}
             (line(UMBER, "1.6", "M9 -22L4 8"))
             (fill(IVORY, "M-4 -4Q-5 -13 0 -14Q5 -13 4 -4Z"))
             (fill("#96592f", "M0 -21a3.6 3.6 0 1 0 .01 0Z")) (fill(RUST, "M-3.8 -18Q0 -24 3.8 -18Z"))
-        }
     }
 }
 
