@@ -52,6 +52,7 @@ pub const CSS: &str = include_str!("art/art.css");
 pub fn symbols() -> Markup {
     html! {
         svg class="ep-symbols" width="0" height="0" aria-hidden="true" focusable="false" {
+            (scenery::symbols())
             (people::symbols())
             (tokens::symbols())
             (dice::symbols())
@@ -85,3 +86,8 @@ fn piece(name: &str, x: f32, y: f32, size: f32) -> Markup {
 fn tenth(value: f32) -> f32 {
     (value * 10.0).round() / 10.0
 }
+
+#[cfg(test)]
+mod eyesight;
+#[cfg(test)]
+mod tests;

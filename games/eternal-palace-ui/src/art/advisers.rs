@@ -190,6 +190,11 @@ pub(super) fn symbols() -> Markup {
             text class="ep-value" x="10" y="13" font-size="8.5" { "4+" }
         }
         symbol id="ep-adviser-back" viewBox="0 0 50 70" { (back("class-diplomat", INDIGO)) }
+        symbol id="ep-brocade" viewBox="0 0 50 70" {
+            @for row in 0..6 {
+                path fill="none" stroke=(UMBER) stroke-opacity=".5" stroke-width=".8" d={ "M3 " (8 + 11 * row) "c4 -6 11 -6 11 0c0 -6 11 -6 11 0c0 -6 11 -6 11 0c0 -6 7 -6 11 0" } {}
+            }
+        }
         clipPath id="ep-window" { circle cx="50" cy="50" r="44" {} }
         (super::effects::symbols())
     }
@@ -212,10 +217,7 @@ pub(super) fn back(sign: &str, colour: &str) -> Markup {
     html! {
         (sheet(50, 70))
         rect x="2.5" y="2.5" width="45" height="65" rx="2" fill=(colour) {}
-        @for row in 0..6 {
-            @let y = 8 + 11 * row;
-            path fill="none" stroke=(UMBER) stroke-opacity=".5" stroke-width=".8" d={ "M3 " (y) "c4 -6 11 -6 11 0c0 -6 11 -6 11 0c0 -6 11 -6 11 0c0 -6 7 -6 11 0" } {}
-        }
+        use href="#ep-brocade" {}
         rect x="4.5" y="4.5" width="41" height="61" rx="1.5" fill="none" stroke=(GOLD) stroke-width=".9" {}
         circle cx="25" cy="35" r="13.5" fill=(colour) stroke=(GOLD) stroke-width="1.6" {}
         g fill=(GLOW) color=(GLOW) { (piece(sign, 16.5, 26.5, 17.0)) }

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use super::ink::{
-    CINNABAR, DUSK, EARTH, INDIGO, INK, JADE, MIST, PAPER, PINE, SILK, UMBER, VERMILION, WASH, fill,
-    line, wash,
+    CINNABAR, DUSK, EARTH, INDIGO, INK, JADE, MIST, PAPER, PINE, SILK, UMBER, VERMILION, WASH,
+    fill, line, wash,
 };
 use super::people::{Marker, crowd};
 use super::tokens::Token;

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use super::advisers::{back, sheet};
 use super::effects::row;
 use super::ink::{
-    BRASS, CELADON, CINNABAR, DUSK, EARTH, GLOW, GOLD, INDIGO, INK, PAPER, PINE, SILK, UMBER,
-    VERMILION, fill, line,
+    BRASS, CELADON, CINNABAR, DUSK, EARTH, GLOW, GOLD, INDIGO, PAPER, PINE, SILK, UMBER, VERMILION,
+    fill, line,
 };
 use super::people::{Colour, Marker, stand};
 use super::places::{Place, sealed};
@@ -120,14 +120,17 @@ pub fn demand(card: &Demand<'_>) -> Markup {
                 circle class="ep-socket" cx="78" cy=(y + 11.0) r="9" {}
                 @if let Some(colour) = *field { (stand(&Marker::new(colour, ()), 78.0, y + 11.0, 17.0)) }
             }
-            @if terms.paid.is_empty() {
+            @if terms.different {
+                (row(&terms.reward[..1], 28.0, 84.0, 24.0))
+                (row(&terms.reward[1..], 66.0, 84.0, 24.0))
+                path class="ep-stroke" d="M55 95.5H63M55 100.5H63M57 104.5L61 91.5" {}
+            } @else if terms.paid.is_empty() {
                 (row(terms.reward, 24.0, 84.0, 70.0))
             } @else {
                 (row(terms.paid, 24.0, 84.0, 28.0))
                 (piece("arrow", 54.0, 91.5, 13.0))
                 (row(terms.reward, 68.0, 84.0, 26.0))
             }
-            @if terms.different { (line(INK, "1.8", "M56 95H62M56 99H62M57 103L61 91")) }
             (row(terms.penalty, 24.0, 110.5, 70.0))
         },
     )

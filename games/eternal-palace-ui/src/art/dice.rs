@@ -44,11 +44,7 @@ pub fn die(die: &Die<'_>) -> Markup {
 
 /// A die set into a sentence.
 pub fn die_sign(colour: Colour, face: u8) -> Markup {
-    picture(
-        "ep-token",
-        "-4 -1 48 50",
-        &lying(&Die::new(colour, face)),
-    )
+    picture("ep-token", "-4 -1 48 50", &lying(&Die::new(colour, face)))
 }
 
 /// A group in its bamboo tray with its sum: 64 high, 44 wider with each die.
@@ -68,7 +64,7 @@ pub fn tray(dice: &[Die<'_>], sum: u8) -> Markup {
                 g transform={ "translate(" (11 + 44 * index) " 10)" } { (lying(die)) }
             }
             use href="#ep-sum" x=(width - 41) y="18" width="32" height="32" {}
-            text class="ep-carved" x=(width - 25) y="42" font-size="21" { (sum) }
+            text class="ep-carved" x=(width - 25) y="40.6" font-size="18" { (sum) }
         },
     )
 }

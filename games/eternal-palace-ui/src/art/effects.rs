@@ -73,7 +73,7 @@ impl Adviser {
 
 /// What brings an effect about.
 #[derive(Debug, Clone, Copy)]
-enum Cause {
+pub(super) enum Cause {
     /// Being appointed.
     Arrival,
     /// Paying this to the supply.
@@ -169,22 +169,31 @@ fn simple(cause: Cause, gains: &[Amount], x: f32, y: f32, width: f32) -> Markup 
         Cause::Pay(paid) | Cause::Give(paid) => paid,
         Cause::Deposit | Cause::Bridge | Cause::LowRoll => &[],
     };
-    let half = (width - 14.0) / 2.0;
+    // Each side gets room for what it shows.
+    let (left, right) = (things(paid).max(1.0), things(gains));
+    let arrow = width * 0.16;
+    let half = (width - arrow) * (left + 0.2) / (left + right + 0.4);
+    let rest = width - arrow - half;
+    let size = (rest / right - 2.0).min(half / left - 2.0).min(22.0);
     html! {
         @match cause {
             Cause::Arrival => {},
-            Cause::Pay(_) => (row(paid, x, y, half)),
+            Cause::Pay(_) => (sized_row(paid, x, y, half, size)),
             Cause::Give(_) => {
-                (row(paid, x, y, half))
-                (piece("hand", x + half / 2.0 - 11.0, y + 15.0, 22.0))
+                (sized_row(paid, x, y - 3.0, half, size))
+                (piece("hand", x + half / 2.0 - 11.0, y + 12.0, 22.0))
             },
             Cause::Deposit => (deposits(x, y, half)),
             Cause::Bridge => (super::places::sealed(Place::Bridge, x + half / 2.0 - 11.0, y + 3.0, 22.0)),
             Cause::LowRoll => (piece("low-roll", x + half / 2.0 - 13.0, y + 1.0, 26.0)),
         }
-        (piece("arrow", x + half + 0.5, y + 7.5, 13.0))
-        (row(gains, x + half + 14.0, y, half))
+        (piece("arrow", x + half + 0.5, y + 14.0 - arrow / 2.0, arrow - 1.0))
+        (sized_row(gains, x + half + arrow, y, rest, size))
     }
+}
+
+fn things(amounts: &[Amount]) -> f32 {
+    amounts.iter().fold(0.0, |sum, _| sum + 1.0)
 }
 
 /// The seals of the four deposits.
@@ -202,15 +211,19 @@ fn deposits(x: f32, y: f32, width: f32) -> Markup {
     }
 }
 
-/// Amounts side by side round the middle of a box 28 high.
+/// Amounts side by side round the middle of a box 28 high, as large as there is room.
 pub(super) fn row(amounts: &[Amount], x: f32, y: f32, width: f32) -> Markup {
-    let count = amounts.iter().fold(0.0, |sum, _| sum + 1.0_f32).max(1.0);
-    let size = (width / count - 2.0).min(22.0);
-    let pitch = size + if amounts.len() > 1 { 3.0 } else { 0.0 };
-    let start = x + (width - pitch * (count - 1.0) - size) / 2.0;
+    let size = (width / things(amounts).max(1.0) - 3.0).min(22.0);
+    sized_row(amounts, x, y, width, size)
+}
+
+fn sized_row(amounts: &[Amount], x: f32, y: f32, width: f32, size: f32) -> Markup {
+    let pitch = size + 2.0;
+    let start = x + (width - pitch * (things(amounts) - 1.0) - size) / 2.0;
     html! {
         @for (index, amount) in (0_u8..).zip(amounts) {
-            (heap(*amount, start + pitch * f32::from(index) - if amount.count > 1 { 2.0 } else { 0.0 }, y + (28.0 - size) / 2.0, size))
+            @let left = if amount.count > 1 { size * 0.08 } else { 0.0 };
+            (heap(*amount, start + pitch * f32::from(index) - left, y + (28.0 - size) / 2.0, size))
         }
     }
 }

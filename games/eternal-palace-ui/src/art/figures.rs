@@ -5,13 +5,16 @@
 //! straw, diplomats the tall cap of envoys, artisans a knotted cloth. Within a class face, robe and
 //! the thing in hand tell one from another.
 
+mod held;
+
 use maud::{Markup, html};
 
+use self::held::Held;
 use super::Adviser;
 use super::effects::Class;
 use super::ink::{
-    BARK, BLOSSOM, BRASS, CELADON, CINNABAR, DUSK, EARTH, GLOW, GOLD, INDIGO, INK, JADE, MIST,
-    PAPER, PINE, SILK, SOOT, UMBER, VERMILION, WASH, brush, fill, line,
+    BLOSSOM, BRASS, CELADON, CINNABAR, DUSK, EARTH, GLOW, GOLD, INDIGO, INK, JADE, MIST,
+    PAPER, PINE, SOOT, UMBER, VERMILION, WASH, brush, fill, line,
 };
 
 /// Whose face it is.
@@ -35,7 +38,7 @@ struct Looks {
     skin: &'static str,
     robe: &'static str,
     collar: &'static str,
-    held: &'static str,
+    held: Held,
 }
 
 const FAIR: &str = "#f2d6b3";
@@ -47,7 +50,7 @@ const fn looks(
     skin: &'static str,
     robe: &'static str,
     collar: &'static str,
-    held: &'static str,
+    held: Held,
 ) -> Looks {
     Looks {
         face,
@@ -60,47 +63,41 @@ const fn looks(
 
 /// In the order of the kinds.
 const PEOPLE: [Looks; Adviser::COUNT as usize] = [
-    looks(Face::Elder, FAIR, INDIGO, GLOW, "book"),
-    looks(Face::Lady, ROSY, VERMILION, GLOW, "tray"),
-    looks(Face::Stout, TAN, JADE, PAPER, "carp"),
-    looks(Face::Man, FAIR, "#6a4a86", GLOW, "chest"),
-    looks(Face::Lady, FAIR, GOLD, CINNABAR, "fan"),
-    looks(Face::Youth, ROSY, DUSK, PAPER, "spade"),
-    looks(Face::Man, TAN, CELADON, INDIGO, "net"),
-    looks(Face::Elder, FAIR, EARTH, PAPER, "scales"),
-    looks(Face::Lady, ROSY, DUSK, PAPER, "book"),
-    looks(Face::Stout, TAN, SOOT, CELADON, "pole"),
-    looks(Face::Youth, TAN, VERMILION, PAPER, "abacus"),
-    looks(Face::Man, FAIR, PINE, GLOW, "chest"),
-    looks(Face::Man, FAIR, VERMILION, GLOW, "letter"),
-    looks(Face::Lady, FAIR, PINE, BLOSSOM, "carp"),
-    looks(Face::Elder, TAN, SOOT, GLOW, "banner"),
-    looks(Face::Stout, FAIR, INDIGO, BLOSSOM, "gift"),
-    looks(Face::Lady, ROSY, "#6a4a86", GLOW, "lantern"),
-    looks(Face::Man, TAN, CINNABAR, GOLD, "fan"),
-    looks(Face::Stout, TAN, EARTH, PAPER, "axe"),
-    looks(Face::Man, TAN, SOOT, CELADON, "pick"),
-    looks(Face::Lady, FAIR, INDIGO, PAPER, "jar"),
-    looks(Face::Elder, TAN, CINNABAR, UMBER, "bell"),
-    looks(Face::Youth, FAIR, JADE, GLOW, "cup"),
-    looks(Face::Man, FAIR, DUSK, GLOW, "abacus"),
-    looks(Face::Lady, ROSY, CINNABAR, GOLD, "jade"),
-    looks(Face::Elder, FAIR, VERMILION, CELADON, "jade"),
-    looks(Face::Youth, TAN, INDIGO, GOLD, "jade"),
-    looks(Face::Stout, FAIR, UMBER, VERMILION, "jade"),
-];
-
-/// Everything a person may hold.
-const HELD: [&str; 21] = [
-    "book", "tray", "carp", "chest", "fan", "spade", "net", "scales", "pole", "abacus", "letter",
-    "banner", "gift", "lantern", "axe", "pick", "jar", "bell", "cup", "jade", "brush",
+    looks(Face::Elder, FAIR, INDIGO, GLOW, Held::Book),
+    looks(Face::Lady, ROSY, VERMILION, GLOW, Held::Tray),
+    looks(Face::Stout, TAN, JADE, PAPER, Held::Carp),
+    looks(Face::Man, FAIR, "#6a4a86", GLOW, Held::Chest),
+    looks(Face::Lady, FAIR, GOLD, CINNABAR, Held::Fan),
+    looks(Face::Youth, ROSY, DUSK, PAPER, Held::Spade),
+    looks(Face::Man, TAN, CELADON, INDIGO, Held::Net),
+    looks(Face::Elder, FAIR, EARTH, PAPER, Held::Scales),
+    looks(Face::Lady, ROSY, DUSK, PAPER, Held::Book),
+    looks(Face::Stout, TAN, SOOT, CELADON, Held::Pole),
+    looks(Face::Youth, TAN, VERMILION, PAPER, Held::Abacus),
+    looks(Face::Man, FAIR, PINE, GLOW, Held::Chest),
+    looks(Face::Man, FAIR, VERMILION, GLOW, Held::Letter),
+    looks(Face::Lady, FAIR, PINE, BLOSSOM, Held::Carp),
+    looks(Face::Elder, TAN, SOOT, GLOW, Held::Banner),
+    looks(Face::Stout, FAIR, INDIGO, BLOSSOM, Held::Gift),
+    looks(Face::Lady, ROSY, "#6a4a86", GLOW, Held::Lantern),
+    looks(Face::Man, TAN, CINNABAR, GOLD, Held::Fan),
+    looks(Face::Stout, TAN, EARTH, PAPER, Held::Axe),
+    looks(Face::Man, TAN, SOOT, CELADON, Held::Pick),
+    looks(Face::Lady, FAIR, INDIGO, PAPER, Held::Jar),
+    looks(Face::Elder, TAN, CINNABAR, UMBER, Held::Bell),
+    looks(Face::Youth, FAIR, JADE, GLOW, Held::Cup),
+    looks(Face::Man, FAIR, DUSK, GLOW, Held::Abacus),
+    looks(Face::Lady, ROSY, CINNABAR, GOLD, Held::Jade),
+    looks(Face::Elder, FAIR, VERMILION, CELADON, Held::Jade),
+    looks(Face::Youth, TAN, INDIGO, GOLD, Held::Jade),
+    looks(Face::Stout, FAIR, UMBER, VERMILION, Held::Jade),
 ];
 
 pub(super) fn symbols() -> Markup {
     html! {
         @for (name, face) in FACES { symbol id={ "ep-face-" (name) } viewBox="0 0 100 100" { (drawn_face(face)) } }
         @for class in Class::ALL { symbol id={ "ep-hat-" (class.slug()) } viewBox="0 0 100 100" { (hat(class)) } }
-        @for name in HELD { symbol id={ "ep-held-" (name) } viewBox="0 0 100 100" { (held(name)) } }
+        @for thing in Held::ALL { symbol id={ "ep-held-" (thing.slug()) } viewBox="0 0 100 100" { (thing.drawn()) } }
         symbol id="ep-robe" viewBox="0 0 100 100" {
             path stroke=(INK) stroke-width="1.6" d="M6 101C8 82 20 74 38 69H62C80 74 92 82 94 101Z" {}
         }
@@ -134,13 +131,18 @@ const fn face_name(face: Face) -> &'static str {
 fn figure(adviser: Adviser) -> Markup {
     let looks = &PEOPLE[usize::from(adviser.number()) - 1];
     html! {
-        g fill=(looks.robe) { use href="#ep-robe" {} }
+        use fill=(looks.robe) href="#ep-robe" {}
         (fill(looks.skin, "M42 60H58V70L50 84L42 70Z"))
-        g fill=(looks.collar) { use href="#ep-collar" {} }
-        g fill=(looks.skin) { use href={ "#ep-face-" (face_name(looks.face)) } {} }
-        g fill=(looks.robe) { use href={ "#ep-hat-" (adviser.class().slug()) } {} }
-        g fill=(looks.robe) color=(looks.skin) { use href={ "#ep-held-" (looks.held) } {} }
+        use fill=(looks.collar) href="#ep-collar" {}
+        use fill=(looks.skin) href={ "#ep-face-" (face_name(looks.face)) } {}
+        use fill=(looks.robe) href={ "#ep-hat-" (adviser.class().slug()) } {}
+        use fill=(looks.robe) color=(looks.skin) href={ "#ep-held-" (looks.held.slug()) } {}
     }
+}
+
+#[cfg(test)]
+pub(super) fn figure_of(adviser: Adviser) -> String {
+    figure(adviser).into_string()
 }
 
 /// A head of the colour it is given, its chin at 68.
@@ -221,129 +223,5 @@ fn hat(class: Class) -> Markup {
             path stroke=(INK) stroke-width="1.5" d="M66 30C74 22 84 20 88 26C82 30 76 32 68 34C78 34 84 40 82 46C76 44 70 40 66 36Z" {}
             (line(PAPER, "1.8", "M34 36.500C44 31 56 31 66 36.5"))
         },
-    }
-}
-
-/// What somebody holds, in the right lower corner, with the hand that holds it.
-fn held(name: &str) -> Markup {
-    html! {
-        @match name {
-            "book" => {
-                (brush(INDIGO, "1.6", "M62 66L92 62L96 90L66 94Z"))
-                (fill(PAPER, "M66 70L80 68L81 75L67 77Z"))
-                (line(PAPER, "1.1", "M90 65L93 89M86 66V68M88 76V78M89 86V88"))
-            },
-            "tray" => {
-                (brush(CINNABAR, "1.6", "M52 82H98L92 90H58Z"))
-                (brush("#ea7a3c", "1.2", "M56 80C60 74 68 74 72 79L76 76V84L72 81C68 84 60 84 56 80Z"))
-                (brush("#f4f1ea", "1.3", "M80 66H90L89 70C94 74 93 80 90 82H80C77 80 76 74 81 70Z"))
-            },
-            "carp" => {
-                (line(BARK, "1.6", "M78 40V58"))
-                (brush("#ea7a3c", "1.6", "M78 56C88 62 92 76 84 88L90 98H70L76 88C66 78 68 62 78 56Z"))
-                (line(PAPER, "2", "M79 66C82 72 82 78 80 84"))
-                circle cx="75" cy="66" r="1.8" fill=(INK) {}
-            },
-            "chest" => {
-                (brush(BARK, "1.6", "M60 72H96V96H60Z"))
-                (brush("#8d5c34", "1.6", "M58 66C58 60 98 60 98 66V74H58Z"))
-                (brush(GOLD, "1.2", "M73 70H83V81H73Z"))
-                (line(GOLD, "1.6", "M64 62V74M92 62V74"))
-            },
-            "fan" => {
-                (brush(PAPER, "1.5", "M78 92L58 66C64 56 92 56 98 66Z"))
-                (fill(VERMILION, "M58.5 66.500C64.5 57 91.5 57 97.5 66.500L94 71C89 65 67 65 62 71Z"))
-                (line(INK, ".9", "M78 92L66 60M78 92V58M78 92L90 60"))
-            },
-            "spade" => {
-                (line(BARK, "4", "M84 40L76 100"))
-                (brush(MIST, "1.6", "M76 14C86 12 94 20 92 32L86 44L76 41C72 30 72 20 76 14Z"))
-            },
-            "net" => {
-                (line(BARK, "3", "M92 100L74 46"))
-                (brush(PAPER, "1.4", "M56 38C60 26 86 26 88 38C86 54 78 64 70 66C62 62 57 52 56 38Z"))
-                (line(DUSK, "1", "M60 34L80 58M68 31L86 50M58 46L72 64M84 34L62 56M88 42L68 64M76 30L58 46"))
-            },
-            "scales" => {
-                (line(BARK, "2.6", "M62 52L98 46"))
-                (line(INK, "1.1", "M64 52L58 74M64 52L74 72M95 47L88 66M95 47L100 62"))
-                (brush(GOLD, "1.5", "M54 74H78C76 82 58 82 54 74Z"))
-                (brush(GOLD, "1.4", "M84 65H100V70C94 73 86 71 84 65Z"))
-            },
-            "pole" => {
-                (line(BARK, "3.6", "M4 58C36 46 64 46 98 54"))
-                (line(INK, "1.1", "M86 52L78 76M86 52L98 76"))
-                (brush("#c9a15c", "1.6", "M74 76H100V92H78Z"))
-                (line(BRASS, "1.1", "M75 82H100M84 76L86 92M94 76V92"))
-            },
-            "abacus" => {
-                (brush(BARK, "1.6", "M56 68H98V96H56Z"))
-                (fill(SILK, "M60 72H94V92H60Z"))
-                (line(INK, "1", "M66 72V92M74 72V92M82 72V92M90 72V92M60 79H94"))
-                (line(CINNABAR, "4.5", "M66 75.500h.1M74 75.500h.1M82 75.500h.1M90 75.500h.1M66 84h.1M74 88h.1M82 84h.1M90 88h.1M66 89h.1M82 89h.1"))
-            },
-            "letter" => {
-                (brush(PAPER, "1.6", "M58 70L92 62L97 84L63 92Z"))
-                (line(UMBER, "1.4", "M58 70L80 78L92 62"))
-                (brush(VERMILION, "1.2", "M75 74H84V83H75Z"))
-            },
-            "banner" => {
-                (line(BARK, "3", "M84 8V100"))
-                (brush(VERMILION, "1.6", "M82 12H56L62 24L56 36L62 48H82Z"))
-                (fill(GOLD, "M72 20a9 9 0 1 0 .01 0Z"))
-                (fill(VERMILION, "M72 25a4 4 0 1 0 .01 0Z"))
-            },
-            "gift" => {
-                (brush(SILK, "1.6", "M58 72H98V96H58Z"))
-                (line(VERMILION, "4", "M78 72V96M58 84H98"))
-                (brush(VERMILION, "1.4", "M78 72C66 70 64 62 70 61C75 61 78 66 78 72C78 66 81 61 86 61C92 62 90 70 78 72Z"))
-            },
-            "lantern" => {
-                (line(BARK, "2.6", "M60 40H88M84 40V48"))
-                (brush(VERMILION, "1.6", "M84 48C98 50 100 72 84 76C68 72 70 50 84 48Z"))
-                (line(GOLD, "1.4", "M84 49V75M76 53C74 60 74 66 76 72M92 53C94 60 94 66 92 72"))
-                (brush(GOLD, "1.2", "M78 46H90V50H78ZM78 74H90V78H78Z"))
-                (line(GOLD, "2", "M84 78V90"))
-            },
-            "axe" => {
-                (line(BARK, "4", "M74 100L86 36"))
-                (brush(MIST, "1.6", "M82 40L62 34C58 44 58 54 62 62L80 54Z"))
-                (line(PAPER, "2", "M62.5 38C60.5 46 60.5 52 63 58"))
-            },
-            "pick" => {
-                (line(BARK, "4", "M80 100V40"))
-                (brush(MIST, "1.6", "M54 48C62 34 96 32 100 46C92 40 66 42 54 48Z"))
-            },
-            "jar" => {
-                (brush("#f4f1ea", "1.6", "M70 58H88L86 65C98 70 98 88 90 96H68C60 88 60 70 72 65Z"))
-                (line(INDIGO, "1.9", "M63.5 74C70 77 88 77 94.5 74M64.5 88C72 91 86 91 93.5 88"))
-                (fill(INDIGO, "M79 78C83 80 83 85 79 87C75 85 75 80 79 78Z"))
-            },
-            "bell" => {
-                (line(BARK, "2.4", "M80 50V58"))
-                (brush("#2f7f5c", "1.6", "M64 94C68 84 67 70 71 62C75 56 87 56 91 62C95 70 94 84 98 94Z"))
-                (line("#e7c565", "1.6", "M68 76H94M66.5 87H96"))
-            },
-            "cup" => {
-                (brush(BARK, "1.6", "M64 66L88 58L98 82L74 90Z"))
-                (fill(INK, "M64 66L88 58L89.5 62L66 70Z"))
-                (brush(PAPER, "1.4", "M56 84H68V96H56Z"))
-                (fill(CINNABAR, "M62 87.500a2.5 2.5 0 1 0 .01 0Z"))
-            },
-            "jade" => {
-                (brush("#6fae90", "1.6", "M80 56A16 16 0 1 0 80.01 56Z"))
-                circle cx="80" cy="72" r="5.5" fill=(PAPER) stroke=(INK) stroke-width="1.6" {}
-                (line("#c3e2d0", "2", "M69 68C70 64 73 61 77 60"))
-                (brush(VERMILION, "1.3", "M77.5 87H82.500L86 101H74Z"))
-            },
-            _ => {
-                (line(BARK, "4", "M92 50L74 84"))
-                (fill(INK, "M76 78L70 96L80 83Z"))
-            },
-        }
-        @if name != "tray" && name != "net" && name != "pole" {
-            path fill="currentColor" stroke=(INK) stroke-width="1.3" d="M70 92C70 86 78 84 84 86C88 88 88 94 84 97H73C71 96 70 94 70 92Z" {}
-            path stroke=(INK) stroke-width="1.6" d="M72 101C72 96 78 94 86 95L94 101Z" {}
-        }
     }
 }

@@ -5,7 +5,7 @@
 //! written into the drawings as presentation attributes: painted pieces look the same by day and by
 //! night, and the emblem can be served as a file without a stylesheet.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped};
 
 pub(super) const INK: &str = "#1d2733";
 pub(super) const SOOT: &str = "#3d4a57";
@@ -33,25 +33,32 @@ pub(super) const SKIN: &str = "#eecba5";
 
 /// A filled outline.
 pub(super) fn fill(colour: &str, d: &str) -> Markup {
-    html! { path fill=(colour) d=(d) {} }
+    path(&format!("fill=\"{colour}\""), d)
 }
 
 /// A filled outline thinned with water: `strength` is its opacity.
 pub(super) fn wash(colour: &str, strength: &str, d: &str) -> Markup {
-    html! { path fill=(colour) fill-opacity=(strength) d=(d) {} }
+    path(&format!("fill=\"{colour}\" fill-opacity=\"{strength}\""), d)
 }
 
 /// A line. Its ends and corners are round where the stylesheet reigns or the drawing says so.
 pub(super) fn line(colour: &str, width: &str, d: &str) -> Markup {
-    html! { path fill="none" stroke=(colour) stroke-width=(width) d=(d) {} }
+    path(
+        &format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\""),
+        d,
+    )
 }
 
 /// A filled shape with a brushed outline.
 pub(super) fn brush(colour: &str, width: &str, d: &str) -> Markup {
-    html! { path fill=(colour) stroke=(INK) stroke-width=(width) d=(d) {} }
+    path(
+        &format!("fill=\"{colour}\" stroke=\"{INK}\" stroke-width=\"{width}\""),
+        d,
+    )
 }
 
-/// Something drawn round the origin, moved and scaled to its place.
-pub(super) fn at(x: &str, y: &str, scale: &str, body: &Markup) -> Markup {
-    html! { g transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } { (body) } }
+/// Written out because it closes itself: with a thousand of them the closing tags would weigh as
+/// much as a scene. All it is given are constants of this crate and numbers.
+fn path(paint: &str, d: &str) -> Markup {
+    PreEscaped(format!("<path {paint} d=\"{d}\"/>"))
 }

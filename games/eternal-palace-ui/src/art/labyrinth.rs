@@ -2,8 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::ink::{BARK, CELADON, EARTH, INK, JADE, PAPER, PINE, SILK, UMBER, VERMILION, fill, line, wash};
+use super::ink::{
+    BARK, CELADON, EARTH, INK, JADE, PAPER, SILK, UMBER, VERMILION, fill, line, wash,
+};
 use super::people::{Marker, crowd};
+use super::scenery::bush;
 use super::tokens::Token;
 use super::{picture, piece, tenth};
 
@@ -36,14 +39,14 @@ impl Court {
         Self::Centre,
     ];
 
-    /// The middle of the court in a box of 340 by 250.
+    /// The middle of the court in a box of 340 by 262.
     const fn middle(self) -> (f32, f32) {
         match self {
-            Self::Start => (170.0, 226.0),
+            Self::Start => (170.0, 214.0),
             Self::A1 => (78.0, 192.0),
             Self::A2 => (262.0, 192.0),
             Self::B1 => (36.0, 106.0),
-            Self::B2 => (170.0, 154.0),
+            Self::B2 => (170.0, 152.0),
             Self::B3 => (304.0, 106.0),
             Self::C1 => (86.0, 42.0),
             Self::C2 => (170.0, 92.0),
@@ -66,11 +69,11 @@ pub struct Labyrinth<'a> {
     pub lit: &'a [Court],
 }
 
-/// The labyrinth, 340 by 250.
+/// The labyrinth, 340 by 262.
 pub fn labyrinth(labyrinth: &Labyrinth<'_>) -> Markup {
     picture(
         "ep-labyrinth",
-        "0 0 340 250",
+        "0 0 340 262",
         &html! {
             use href="#ep-hedges" {}
             @for colour in ["ep-hedge", "ep-lane"] {
@@ -90,7 +93,7 @@ pub fn labyrinth(labyrinth: &Labyrinth<'_>) -> Markup {
                 (piece("feature", x - 13.0, y - 13.0, 26.0))
             }
             @for (one, other, fish) in labyrinth.paths { (price(*one, *other, *fish)) }
-            (crowd(labyrinth.markers, 15.0, |court| {
+            (crowd(labyrinth.markers, 14.0, |court| {
                 let (x, y) = court.middle();
                 (x, y + 15.0)
             }))
@@ -98,7 +101,7 @@ pub fn labyrinth(labyrinth: &Labyrinth<'_>) -> Markup {
     )
 }
 
-/// Where a court of the [`labyrinth`] lies: x, y, width, height in its box of 340 by 250.
+/// Where a court of the [`labyrinth`] lies: x, y, width, height in its box of 340 by 262.
 pub fn court_box(court: Court) -> [f32; 4] {
     let (x, y) = court.middle();
     [x - 22.0, y - 22.0, 44.0, 44.0]
@@ -109,15 +112,31 @@ fn lanes(paths: &[(Court, Court, u8)]) -> String {
         .iter()
         .map(|(one, other, _)| {
             let ((x, y), (to_x, to_y)) = (one.middle(), other.middle());
-            format!("M{x} {y}L{to_x} {to_y}")
+            let (over_x, over_y) = bend(*one, *other);
+            format!("M{x} {y}Q{over_x} {over_y} {to_x} {to_y}")
         })
         .collect()
+}
+
+/// What a path bends towards: its own middle, but for the path that leads round the start.
+const fn bend(one: Court, other: Court) -> (f32, f32) {
+    match (one, other) {
+        (Court::A1, Court::A2) | (Court::A2, Court::A1) => (170.0, 304.0),
+        (one, other) => {
+            let ((x, y), (to_x, to_y)) = (one.middle(), other.middle());
+            (f32::midpoint(x, to_x), f32::midpoint(y, to_y))
+        }
+    }
 }
 
 /// The price half way along a path: as many fish as it costs.
 fn price(one: Court, other: Court, fish: u8) -> Markup {
     let ((x, y), (to_x, to_y)) = (one.middle(), other.middle());
-    let (x, y) = (f32::midpoint(x, to_x), f32::midpoint(y, to_y));
+    let (over_x, over_y) = bend(one, other);
+    let (x, y) = (
+        f32::midpoint(f32::midpoint(x, to_x), over_x),
+        f32::midpoint(f32::midpoint(y, to_y), over_y),
+    );
     let width = 5.0 + 9.0 * f32::from(fish.min(3));
     html! {
         rect class="ep-toll" x=(tenth(x - width / 2.0)) y=(tenth(y - 6.5)) width=(tenth(width)) height="13" rx="6.5" {}
@@ -129,10 +148,10 @@ fn price(one: Court, other: Court, fish: u8) -> Markup {
 
 pub(super) fn symbols() -> Markup {
     html! {
-        symbol id="ep-hedges" viewBox="0 0 340 250" {
-            (fill(CELADON, "M8 0H332Q340 0 340 8V242Q340 250 332 250H8Q0 250 0 242V8Q0 0 8 0Z"))
-            (wash(JADE, ".55", "M14 60C10 40 20 20 44 14C100 2 240 2 296 14C320 20 330 40 326 60C322 130 316 170 290 216C270 240 70 240 50 216C24 170 18 130 14 60Z"))
-            @for (x, y) in [(30, 30), (112, 120), (228, 120), (60, 150), (280, 150), (120, 200), (220, 200), (20, 200), (318, 200), (122, 62), (218, 62), (40, 236), (300, 236), (310, 34)] {
+        symbol id="ep-hedges" viewBox="0 0 340 262" {
+            (fill(CELADON, "M8 0H332Q340 0 340 8V254Q340 262 332 262H8Q0 262 0 254V8Q0 0 8 0Z"))
+            (wash(JADE, ".55", "M14 60C10 40 20 20 44 14C100 2 240 2 296 14C320 20 330 40 326 60C322 130 316 180 290 226C270 254 70 254 50 226C24 180 18 130 14 60Z"))
+            @for (x, y) in [(30.0, 30.0), (112.0, 120.0), (228.0, 120.0), (60.0, 150.0), (280.0, 150.0), (122.0, 172.0), (218.0, 172.0), (20.0, 200.0), (318.0, 200.0), (122.0, 62.0), (218.0, 62.0), (34.0, 246.0), (306.0, 246.0), (310.0, 34.0)] {
                 (bush(x, y))
             }
         }
@@ -147,12 +166,5 @@ pub(super) fn symbols() -> Markup {
             (fill(PAPER, "M23 6L35.4 11L40.6 23L35.4 35.4L23 40.6L10.6 35.4L5.4 23L10.6 11Z"))
             (line(UMBER, "1.2", "M23 9L33 13.2L37.4 23L33 33L23 37.4L13 33L8.6 23L13 13.2Z"))
         }
-    }
-}
-
-fn bush(x: i32, y: i32) -> Markup {
-    html! {
-        path fill=(PINE) transform={ "translate(" (x) " " (y) ")" } d="M-11 5C-15 -1 -9 -7 -4 -5C-2 -11 6 -10 7 -5C13 -6 15 2 10 6C4 9 -6 9 -11 5Z" {}
-        path fill=(JADE) transform={ "translate(" (x) " " (y) ")" } d="M-8 0C-8 -4 -4 -5 -2 -3C0 -8 5 -7 6 -3C2 -4 0 -2 -1 0C-4 -2 -6 -1 -8 0Z" {}
     }
 }

@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::ink::{BRASS, CINNABAR, EARTH, GLOW, GOLD, INK, PAPER, REED, SILK, UMBER, VERMILION, fill, line};
+use super::ink::{CINNABAR, EARTH, GLOW, GOLD, PAPER, REED, SILK, UMBER, fill, line};
 use super::people::{Colour, Marker, crowd, stand};
+use super::scenery::roof;
 use super::{picture, piece, tenth};
 
 const LAST: u8 = 15;
-const PITCH: f32 = 20.0;
+const PITCH: f32 = 19.0;
 
 /// The palace track with its spaces 0 to 15, 340 by 58. Whoever is farther stands on the terrace
 /// behind the last space with the number beside the marker.
@@ -23,9 +24,9 @@ pub fn palace_track(markers: &[Marker<'_>]) -> Markup {
                 (x, height(at) + 11.0)
             }))
             @for (index, marker) in (0_u8..).zip(beyond) {
-                @let y = 6.0 + 10.5 * f32::from(index);
-                (stand(marker, 330.0, y, 10.0))
-                text class="ep-beyond" x="324" y=(y + 3.0) font-size="8" { (marker.at) }
+                @let y = 20.0 + 8.6 * f32::from(index);
+                (stand(marker, 316.0, y, 9.4))
+                text class="ep-beyond" x="334" y=(y + 3.0) font-size="8.5" { (marker.at) }
             }
         },
     )
@@ -79,14 +80,12 @@ pub(super) fn symbols() -> Markup {
                 @let y = tenth(height(at));
                 path fill=(if at % 5 == 0 { GLOW } else { PAPER }) stroke=(EARTH) stroke-width="1" d={ "M" (x) " 57V" (y) "H" (x + PITCH) "V57Z" } {}
                 path fill=(CINNABAR) d={ "M" (x) " " (y) "h" (PITCH) "v2h-" (PITCH) "z" } {}
-                text class="ep-value" x=(x + 10.0) y="55" font-size="8.5" { (at) }
+                text class="ep-value" x=(x + 9.5) y="55" font-size="8.5" { (at) }
             }
-            // the roof over the throne
-            (fill(INK, "M318 -2H342V5L337 4Z"))
-            (fill(VERMILION, "M323 4H340V57H323Z"))
-            (fill(SILK, "M325 8H338V57H325Z"))
-            (fill(GOLD, "M308 5C316 4.6 321 2 324 -1H341V4.4L340 6H312Z"))
-            (line(BRASS, ".8", "M316 4.4L320 1M324 5L326 0M331 5V0M337 5V0"))
+            // the hall at the top, for whoever is farther still
+            (fill(CINNABAR, "M308 12H337V57H308Z"))
+            (fill(PAPER, "M310.5 13H334.5V57H310.5Z"))
+            (roof(322.0, 13.0, ".32 .4", GOLD))
         }
         symbol id="ep-rung" viewBox="0 0 34 42" {
             (fill(REED, "M4 0H30Q33 0 33 3V39Q33 42 30 42H4Q1 42 1 39V3Q1 0 4 0Z"))

@@ -159,7 +159,8 @@ pub(super) const fn spread(count: usize, index: usize) -> (f32, f32) {
     }
 }
 
-/// All markers of a track, each space shared out among those who stand on it.
+/// All markers of a track, each space shared out among those who stand on it; whoever is alone
+/// stands a third larger than `size`.
 pub(super) fn crowd<At: Copy + PartialEq>(
     markers: &[Marker<'_, At>],
     size: f32,
@@ -171,6 +172,7 @@ pub(super) fn crowd<At: Copy + PartialEq>(
             @let before = markers[..index].iter().filter(|other| other.at == marker.at).count();
             @let (x, y) = middle(marker.at);
             @let (right, down) = spread(here, before);
+            @let size = if here == 1 { size * 1.32 } else { size };
             @let room = if here > 4 { 1.1 } else { 0.94 };
             (stand(marker, x + right * size * room, y + down * size * room, size))
         }

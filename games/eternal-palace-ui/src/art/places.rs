@@ -11,7 +11,7 @@ mod works;
 use maud::{Markup, html};
 
 use super::ink::{BLOSSOM, CINNABAR, PAPER, PINE, VERMILION, fill, line};
-use super::{picture, piece};
+use super::{picture, piece, tenth};
 
 /// Where dice can be placed, and the palace where they wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -144,7 +144,7 @@ pub(super) fn sealed(place: Place, x: f32, y: f32, size: f32) -> Markup {
     html! {
         (piece("chop", x, y, size))
         @if let Some(number) = place.number() {
-            text class="ep-carved" x=(x + size / 2.0) y=(super::tenth(y + size * 0.715)) font-size=(super::tenth(size * 0.6)) { (number) }
+            text class="ep-carved" x=(x + size / 2.0) y=(tenth(y + if number > 9 { size * 0.68 } else { size * 0.715 })) font-size=(tenth(if number > 9 { size * 0.5 } else { size * 0.6 })) { (number) }
         } @else {
             g fill=(PAPER) color=(PAPER) { (piece(&format!("sign-{}", place.slug()), x + size * 0.17, y + size * 0.17, size * 0.66)) }
         }

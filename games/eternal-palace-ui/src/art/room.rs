@@ -101,7 +101,6 @@ fn frieze() -> Markup {
 
 fn landscape() -> Markup {
     html! {
-        rect width="800" height="500" fill=(PAPER) {}
         circle cx="640" cy="90" r="42" fill=(VERMILION) fill-opacity=".7" {}
         // hills behind hills
         (wash(WASH, ".55", "M0 190C40 120 70 60 110 58C140 58 160 120 190 130C220 70 260 20 300 30C340 44 370 120 400 140C440 90 480 80 510 100C550 130 580 170 620 160C680 120 740 130 800 180V300H0Z"))

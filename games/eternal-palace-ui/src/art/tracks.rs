@@ -3,7 +3,9 @@
 
 use maud::{Markup, html};
 
-use super::ink::{BARK, CELADON, DUSK, EARTH, INDIGO, INK, JADE, MIST, PAPER, SILK, UMBER, fill, line};
+use super::ink::{
+    BARK, CELADON, DUSK, EARTH, INDIGO, INK, JADE, MIST, PAPER, SILK, UMBER, fill, line,
+};
 use super::people::{Colour, Marker, crowd, stand};
 use super::tokens::{Amount, Monument, Token, heap};
 use super::{Place, picture, piece, tenth};
@@ -71,7 +73,12 @@ pub fn track_box(steps: u8, space: u8) -> [f32; 4] {
     let width = (pitch - 1.5).min(32.0);
     let x = 2.0 + pitch * f32::from(space.min(steps)) + (pitch - width) / 2.0;
     // The path winds a little: every other space lies lower.
-    [x, if space.is_multiple_of(2) { 3.6 } else { 2.4 }, width, 26.0]
+    [
+        x,
+        if space.is_multiple_of(2) { 3.6 } else { 2.4 },
+        width,
+        26.0,
+    ]
 }
 
 fn centre([x, y, width, height]: [f32; 4]) -> (f32, f32) {

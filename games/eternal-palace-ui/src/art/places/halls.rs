@@ -3,10 +3,10 @@
 use maud::{Markup, html};
 
 use super::super::ink::{
-    BARK, BLOSSOM, BRASS, CELADON, CINNABAR, DUSK, EARTH, GLOW, GOLD, INDIGO, INK, JADE, MIST,
-    PAPER, PINE, SILK, UMBER, VERMILION, fill, line, wash,
+    BARK, BRASS, CELADON, CINNABAR, DUSK, EARTH, GLOW, GOLD, INDIGO, INK, JADE, MIST, PAPER, PINE,
+    SILK, UMBER, VERMILION, fill, line, wash,
 };
-use super::super::scenery::{bamboo, grass, hall, hills, mist, pine, rock, roof};
+use super::super::scenery::{bamboo, blossom, grass, hall, hills, mist, pine, rock, roof};
 use super::sheet;
 
 const SKY: &str = "#f5ecd8";
@@ -56,20 +56,13 @@ pub(super) fn pavilion() -> Markup {
         // a plum branch across the corner
         (line(BARK, "2.8", "M120 14C110 20 106 30 96 32M110 21C110 30 114 34 112 42"))
         (line(BARK, "1.5", "M104 27C100 22 98 20 92 20"))
-        @for (x, y) in [(94, 20), (100, 24), (97, 33), (104, 30), (112, 42), (113, 34), (109, 18), (116, 24)] {
+        @for (x, y) in [(94.0, 20.0), (100.0, 24.0), (97.0, 33.0), (104.0, 30.0), (112.0, 42.0), (113.0, 34.0), (109.0, 18.0), (116.0, 24.0)] {
             (blossom(x, y))
         }
         (grass(16.0, 86.0, "1"))
         (grass(104.0, 86.0, "1.1"))
-        (blossom(22, 80))
-        (blossom(100, 78))
-    }
-}
-
-fn blossom(x: i32, y: i32) -> Markup {
-    html! {
-        circle cx=(x) cy=(y) r="3.4" fill=(BLOSSOM) stroke=(CINNABAR) stroke-width=".6" {}
-        circle cx=(x) cy=(y) r="1" fill=(CINNABAR) {}
+        (blossom(22.0, 80.0))
+        (blossom(100.0, 78.0))
     }
 }
 
@@ -81,11 +74,11 @@ pub(super) fn temple() -> Markup {
         (fill("#86a796", "M20 80C34 62 48 58 66 58S98 64 110 80Z"))
         (fill(UMBER, "M44 72H86L90 80H40Z"))
         (line(INK, "1", "M44 72H86L90 80H40ZM42 76H88"))
-        @for (y, width, scale) in [(58, 15, ".44 .44"), (46, 13, ".39 .42"), (34, 11, ".34 .4"), (23, 9, ".29 .36")] {
+        @for (y, eave, width, scale) in [(58, 60.0, 15, ".44 .44"), (46, 47.0, 13, ".39 .42"), (34, 35.0, 11, ".34 .4"), (23, 24.0, 9, ".29 .36")] {
             (fill("#f0e2c4", &format!("M{} {y}h{}v14h-{}z", 65 - width, 2 * width, 2 * width)))
             (fill(CINNABAR, &format!("M{} {y}h3v14h-3zM{} {y}h3v14h-3z", 65 - width, 62 + width)))
             (fill(INK, &format!("M62 {}h6v8h-6z", y + 4)))
-            (roof(65.0, if y == 58 { 60.0 } else if y == 46 { 47.0 } else if y == 34 { 35.0 } else { 24.0 }, scale, DUSK))
+            (roof(65.0, eave, scale, DUSK))
         }
         (line(BRASS, "2", "M65 14V3M62.5 8H67.500M63 5H67"))
         (mist(36.0, 66.0, ".7"))
