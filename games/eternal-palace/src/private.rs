@@ -24,7 +24,13 @@ pub struct Private {
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Secret {
     /// The adviser pile without a card put back.
-    pub(crate) pile: AdviserSet,
+    pub pile: AdviserSet,
     /// The card put back on top.
-    pub(crate) top: Option<Adviser>,
+    pub top: Option<Adviser>,
+}
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret")
+    }
 }

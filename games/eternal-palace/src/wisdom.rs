@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use crate::Faces;
 
 /// EP-054 The cheapest way from one face to another: a step costs 1, the flip between 6 and 1 costs 2.
-pub const PRICE: [[u8; 6]; 6] = {
+const PRICE: [[u8; 6]; 6] = {
     let mut price = [[0u8; 6]; 6];
     let mut from = 0;
     while from < 6 {

@@ -1,0 +1,25 @@
+//! Every rule of `LEDGER.md`, section by section. A test names the ids it proves.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "a situation that cannot be read fails its test"
+)]
+
+mod situation;
+
+mod s1_components;
+mod s2_setup;
+mod s3_play;
+mod s3_roll_and_plan;
+mod s8_privileges;
+mod s9_modules;
+mod s9_1_labyrinth;
+mod s9_2_river;
+mod s9_2_demands;
+mod s9_3_compositions;
+mod s10_alternative;
+mod s5_places;
+mod s5_tracks_and_markets;
+mod s6_advisers;
+mod s7_end;
