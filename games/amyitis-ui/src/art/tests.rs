@@ -293,10 +293,10 @@ fn a_label_is_escaped_and_fits() {
             noble(label, 2),
             amyitis(10, label),
             first_player(label),
-            ability(&plaque),
         ] {
-            assert_label(markup, "am-name", label, 128.0, 5.0);
+            assert_label(markup, "am-name", label, 92.0, 5.0);
         }
+        assert_label(ability(&plaque), "am-name", label, 130.0, 8.0);
     }
 }
 
