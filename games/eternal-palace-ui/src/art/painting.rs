@@ -29,6 +29,7 @@ use self::ground::{Turf, grounds, rocks_of, trees_of};
 use self::wash::{Distance, Wash};
 
 pub use self::places::{Frame, motif_box, place};
+pub use super::people::Colour;
 
 /// The rules of the stylesheet that the paintings need.
 pub const CSS: &str = include_str!("painting/painting.css");
@@ -191,30 +192,6 @@ impl Feature {
     }
 }
 
-/// A player's colour, which on a seal is also a shape: circle, square, triangle, diamond, hexagon.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Colour {
-    Yellow,
-    Green,
-    Pink,
-    Blue,
-    Purple,
-}
-
-impl Colour {
-    pub const ALL: [Self; 5] = [Self::Yellow, Self::Green, Self::Pink, Self::Blue, Self::Purple];
-
-    const fn slug(self) -> &'static str {
-        match self {
-            Self::Yellow => "yellow",
-            Self::Green => "green",
-            Self::Pink => "pink",
-            Self::Blue => "blue",
-            Self::Purple => "purple",
-        }
-    }
-}
-
 /// One piece of a painting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
@@ -365,7 +342,7 @@ fn stock(pieces: &[Piece], seal: Option<Colour>) -> Markup {
 
 fn seal_symbol(colour: Colour) -> Markup {
     html! {
-        symbol id={ "epp-seal-" (colour.slug()) } viewBox="-13 -13 26 26" { (rounded(&seal::seal(colour))) }
+        symbol id={ "epp-seal-" (colour.slug()) } viewBox="0 0 20 20" { (rounded(&seal::seal(colour))) }
     }
 }
 

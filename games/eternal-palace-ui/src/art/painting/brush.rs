@@ -52,7 +52,13 @@ struct Pen {
 
 impl Pen {
     const fn new(magnify: i32, grid: i32) -> Self {
-        Self { d: String::new(), at: (0, 0), began: (0, 0), magnify, grid }
+        Self {
+            d: String::new(),
+            at: (0, 0),
+            began: (0, 0),
+            magnify,
+            grid,
+        }
     }
 
     fn on_grid(&self, number: f32) -> i32 {
@@ -104,8 +110,12 @@ impl Pen {
     }
 
     fn named(&mut self, command: char, numbers: &[i32]) {
-        let again = self.d.rfind(|c: char| c.is_ascii_alphabetic()).map(|at| &self.d[at..=at]);
-        let repeats = matches!(command, 'l' | 'q') && again == Some(command.encode_utf8(&mut [0; 4]));
+        let again = self
+            .d
+            .rfind(|c: char| c.is_ascii_alphabetic())
+            .map(|at| &self.d[at..=at]);
+        let repeats =
+            matches!(command, 'l' | 'q') && again == Some(command.encode_utf8(&mut [0; 4]));
         if !repeats {
             self.d.push(command);
         }
@@ -274,7 +284,11 @@ impl Strokes {
 
     fn sent(&self, path: impl Fn(f32, Option<&str>, &str) -> Markup) -> Markup {
         let [life, large] = &self.0;
-        let place = if large.magnify == 4 { "scale(.25)" } else { "scale(.5)" };
+        let place = if large.magnify == 4 {
+            "scale(.25)"
+        } else {
+            "scale(.5)"
+        };
         if large.d.len() + place.len() + 13 < life.d.len() {
             path(large.magnify as f32, Some(place), &large.d)
         } else {

@@ -26,9 +26,18 @@ pub(super) fn stamps() -> Markup {
 }
 
 pub(super) fn roof(wash: Wash, roof: &Roof) -> Markup {
-    let Roof { eave: (x, y), half, pointed, height, tiles } = *roof;
+    let Roof {
+        eave: (x, y),
+        half,
+        pointed,
+        height,
+        tiles,
+    } = *roof;
     let id = if pointed { "#epp-cap" } else { "#epp-roof" };
-    let (wide, high) = ((half * 10.0).round() / 1000.0, (height * 25.0).round() / 1000.0);
+    let (wide, high) = (
+        (half * 10.0).round() / 1000.0,
+        (height * 25.0).round() / 1000.0,
+    );
     let dark = wash.mix(tiles, INK, 0.7);
     html! { use href=(id) transform={ "translate(" (x) " " (y) ")scale(" (wide) " " (high) ")" } color=(wash.of(tiles)) fill=(dark) stroke=(dark) {} }
 }
@@ -37,23 +46,43 @@ pub(super) fn roof(wash: Wash, roof: &Roof) -> Markup {
 fn roof_body(ridge: f32) -> Markup {
     let (tip, top) = ((100.0, -9.0), -40.0);
     let mut body = Strokes::stamp();
-    body.go((-tip.0, tip.1)).curve((-58.0, -9.0), (-ridge, top)).line((ridge, top));
-    body.curve((58.0, -9.0), tip).curve((80.0, 0.0), (55.0, 0.0)).line((-55.0, 0.0));
+    body.go((-tip.0, tip.1))
+        .curve((-58.0, -9.0), (-ridge, top))
+        .line((ridge, top));
+    body.curve((58.0, -9.0), tip)
+        .curve((80.0, 0.0), (55.0, 0.0))
+        .line((-55.0, 0.0));
     body.curve((-80.0, 0.0), (-tip.0, tip.1)).close();
     let mut shade = Strokes::stamp();
-    shade.go((ridge * 0.2, top)).line((ridge, top)).curve((58.0, -9.0), tip);
-    shade.curve((80.0, 0.0), (55.0, 0.0)).line((30.0, 0.0)).close();
+    shade
+        .go((ridge * 0.2, top))
+        .line((ridge, top))
+        .curve((58.0, -9.0), tip);
+    shade
+        .curve((80.0, 0.0), (55.0, 0.0))
+        .line((30.0, 0.0))
+        .close();
     let mut rows = Strokes::stamp();
     for row in -6_i8..=6 {
         let part = f32::from(row) / 6.6;
         rows.go((ridge * part, top + 1.0));
-        rows.curve(((ridge * 0.5 + 34.0) * part, -12.0), (86.0 * part, -4.0 * part * part));
+        rows.curve(
+            ((ridge * 0.5 + 34.0) * part, -12.0),
+            (86.0 * part, -4.0 * part * part),
+        );
     }
     let mut crest = Strokes::stamp();
-    crest.go((-ridge - 4.0, top - 7.0)).curve((-ridge, top), (-ridge * 0.6, top)).line((ridge * 0.6, top));
+    crest
+        .go((-ridge - 4.0, top - 7.0))
+        .curve((-ridge, top), (-ridge * 0.6, top))
+        .line((ridge * 0.6, top));
     crest.curve((ridge, top), (ridge + 4.0, top - 7.0));
     let mut brink = Strokes::stamp();
-    brink.go((-tip.0, tip.1)).curve((-80.0, 0.0), (-55.0, 0.0)).line((55.0, 0.0)).curve((80.0, 0.0), tip);
+    brink
+        .go((-tip.0, tip.1))
+        .curve((-80.0, 0.0), (-55.0, 0.0))
+        .line((55.0, 0.0))
+        .curve((80.0, 0.0), tip);
     html! {
         path d=(body.path()) fill="currentColor" stroke="none" {}
         path d=(shade.path()) fill-opacity=".3" stroke="none" {}
@@ -78,7 +107,15 @@ pub(super) struct Hall {
 }
 
 pub(super) fn hall(wash: Wash, hall: &Hall) -> Markup {
-    let Hall { foot: (x, y), width, height, roof: rise, tiles, bays, roofs } = *hall;
+    let Hall {
+        foot: (x, y),
+        width,
+        height,
+        roof: rise,
+        tiles,
+        bays,
+        roofs,
+    } = *hall;
     let (left, plinth) = (x - width / 2.0, height * 0.16);
     let wall = height - plinth;
     let top = y - height;
@@ -96,7 +133,13 @@ pub(super) fn hall(wash: Wash, hall: &Hall) -> Markup {
     let mut door = Strokes::new();
     let middle = left + bay * (f32::from(bays / 2) + 0.22);
     door.bar(middle, top + wall * 0.28, bay * 0.56, wall * 0.72);
-    let main = Roof { eave: (x, top + 0.6), half: width * 0.66, pointed: false, height: rise, tiles };
+    let main = Roof {
+        eave: (x, top + 0.6),
+        half: width * 0.66,
+        pointed: false,
+        height: rise,
+        tiles,
+    };
     html! {
         (Strokes::new().bar(left - width * 0.08, y - plinth, width * 1.16, plinth).fill(&wash.mix(STONE, CHALK, 0.45)))
         (Strokes::new().bar(left - width * 0.08, y - plinth * 0.45, width * 1.16, plinth * 0.45).fill(&wash.of(STONE)))
@@ -122,9 +165,19 @@ pub(super) fn pavilion(wash: Wash, foot: Point, width: f32, height: f32, tiles: 
         posts.bar(x + width * part - 0.6, eave - 1.0, 1.2, y - eave + 1.0);
     }
     let mut rails = Strokes::new();
-    rails.go((x - width * 0.36, y - height * 0.12)).line((x - width * 0.14, y - height * 0.12));
-    rails.go((x + width * 0.14, y - height * 0.12)).line((x + width * 0.36, y - height * 0.12));
-    let cap = Roof { eave: (x, eave), half: width * 0.56, pointed: true, height: height * 0.44, tiles };
+    rails
+        .go((x - width * 0.36, y - height * 0.12))
+        .line((x - width * 0.14, y - height * 0.12));
+    rails
+        .go((x + width * 0.14, y - height * 0.12))
+        .line((x + width * 0.36, y - height * 0.12));
+    let cap = Roof {
+        eave: (x, eave),
+        half: width * 0.56,
+        pointed: true,
+        height: height * 0.44,
+        tiles,
+    };
     html! {
         (Strokes::new().bar(x - width * 0.44, y - height * 0.05, width * 0.88, height * 0.07).fill(&wash.mix(STONE, CHALK, 0.35)))
         (Strokes::new().bar(x - width * 0.34, eave, width * 0.68, height * 0.06).fill(&wash.mix(INDIGO, INK, 0.4)))
@@ -141,11 +194,17 @@ pub(super) fn stall(wash: Wash, foot: Point, width: f32, height: f32, cloth: Pig
     let (left, right, top) = (x - width / 2.0, x + width / 2.0, y - height);
     let drop = height * 0.34;
     let mut awning = Strokes::new();
-    awning.go((left + width * 0.1, top)).line((right - width * 0.1, top)).line((right + 1.0, top + drop));
+    awning
+        .go((left + width * 0.1, top))
+        .line((right - width * 0.1, top))
+        .line((right + 1.0, top + drop));
     let mut edge = right + 1.0;
     let step = (width + 2.0) / 4.0;
     for _ in 0..4 {
-        awning.curve((edge - step / 2.0, top + drop + height * 0.12), (edge - step, top + drop));
+        awning.curve(
+            (edge - step / 2.0, top + drop + height * 0.12),
+            (edge - step, top + drop),
+        );
         edge -= step;
     }
     awning.close();
@@ -154,11 +213,20 @@ pub(super) fn stall(wash: Wash, foot: Point, width: f32, height: f32, cloth: Pig
         let at = |y: f32, inset: f32| (left + inset + (width - 2.0 * inset) * part, y);
         let wide = width * 0.07;
         let (head, hem) = (at(top, width * 0.1), at(top + drop + height * 0.06, -1.0));
-        stripes.shape(&[(head.0 - wide, head.1), (head.0 + wide, head.1), (hem.0 + wide * 1.4, hem.1), (hem.0 - wide * 1.4, hem.1)]);
+        stripes.shape(&[
+            (head.0 - wide, head.1),
+            (head.0 + wide, head.1),
+            (hem.0 + wide * 1.4, hem.1),
+            (hem.0 - wide * 1.4, hem.1),
+        ]);
     }
     let mut poles = Strokes::new();
-    poles.go((left + 1.0, y)).line((left + 1.0, top + drop * 0.5));
-    poles.go((right - 1.0, y)).line((right - 1.0, top + drop * 0.5));
+    poles
+        .go((left + 1.0, y))
+        .line((left + 1.0, top + drop * 0.5));
+    poles
+        .go((right - 1.0, y))
+        .line((right - 1.0, top + drop * 0.5));
     let mut heaps = Strokes::new();
     let bench = y - height * 0.3;
     for part in [0.22_f32, 0.5, 0.78] {

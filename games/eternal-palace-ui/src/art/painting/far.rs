@@ -24,8 +24,14 @@ pub(super) fn fish_market(wash: Wash) -> Markup {
         fish.shape(&[(x + 0.4, 106.), (x + 1.8, 108.6), (x - 1.0, 108.6)]);
     }
     let mut boat = Strokes::new();
-    boat.go((252., 122.)).curve((262., 129.), (274., 122.5)).curve((262., 124.6), (252., 122.)).close();
-    boat.go((318., 124.)).curve((330., 131.), (343., 123.5)).curve((330., 126.6), (318., 124.)).close();
+    boat.go((252., 122.))
+        .curve((262., 129.), (274., 122.5))
+        .curve((262., 124.6), (252., 122.))
+        .close();
+    boat.go((318., 124.))
+        .curve((330., 131.), (343., 123.5))
+        .curve((330., 126.6), (318., 124.))
+        .close();
     html! {
         (Strokes::new().go((300., 98.)).line((300., 114.)).go((331., 98.)).line((331., 114.)).go((298., 99.)).curve((316., 101.), (333., 98.6)).draw(&wash.of(WOOD), 0.9))
         (fish.fill(&wash.mix(INDIGO, STONE, 0.3)))
@@ -43,8 +49,12 @@ pub(super) fn fish_market(wash: Wash) -> Markup {
 pub(super) fn academy(wash: Wash) -> Markup {
     let mut hand = Hand::new(12);
     let mut gate = Strokes::new();
-    gate.go((176., 140.)).curve((170.4, 137.), (171., 132.)).curve((172.2, 126.4), (178., 126.));
-    gate.curve((183.8, 126.4), (185., 132.)).curve((185.6, 137.), (180., 140.)).close();
+    gate.go((176., 140.))
+        .curve((170.4, 137.), (171., 132.))
+        .curve((172.2, 126.4), (178., 126.));
+    gate.curve((183.8, 126.4), (185., 132.))
+        .curve((185.6, 137.), (180., 140.))
+        .close();
     html! {
         (pine(wash, (207., 138.), 36., 3., &mut hand))
         (hall(wash, &Hall { foot: (150., 134.), width: 40., height: 17., roof: 12., tiles: INDIGO, bays: 5, roofs: 2 }))
@@ -82,7 +92,17 @@ pub(super) fn spring_pavilion(wash: Wash) -> Markup {
 /// Old pines coming down a slope.
 pub(super) fn forest(wash: Wash) -> Markup {
     let mut hand = Hand::new(24);
-    let pines = [(16., 138., 27.), (36., 146., 34.), (92., 166., 40.), (56., 152., 42.), (106., 170., 32.), (74., 164., 52.), (24., 162., 42.), (48., 170., 46.), (90., 175., 34.)];
+    let pines = [
+        (16., 138., 27.),
+        (36., 146., 34.),
+        (92., 166., 40.),
+        (56., 152., 42.),
+        (106., 170., 32.),
+        (74., 164., 52.),
+        (24., 162., 42.),
+        (48., 170., 46.),
+        (90., 175., 34.),
+    ];
     pines_of(wash, &pines, &mut hand)
 }
 
@@ -90,16 +110,40 @@ pub(super) fn forest(wash: Wash) -> Markup {
 pub(super) fn serenity(wash: Wash) -> Markup {
     let mut hand = Hand::new(15);
     let mut body = Strokes::new();
-    body.go((268., 181.)).curve((298., 176.), (312., 161.)).curve((330., 144.5), (348., 161.)).curve((362., 176.), (392., 180.));
-    body.line((392., 184.)).line((356., 184.)).arch((304., 184.), 24.).line((268., 184.)).close();
+    body.go((268., 181.))
+        .curve((298., 176.), (312., 161.))
+        .curve((330., 144.5), (348., 161.))
+        .curve((362., 176.), (392., 180.));
+    body.line((392., 184.))
+        .line((356., 184.))
+        .arch((304., 184.), 24.)
+        .line((268., 184.))
+        .close();
     let mut mirror = Strokes::new();
     mirror.go((304., 186.)).arch((356., 186.), -18.).close();
     let mut joints = Strokes::new();
-    for (x, y, to) in [(318., 161.6, 156.), (330., 159., 152.6), (342., 161.6, 156.), (309., 168., 164.), (351., 168., 164.)] {
+    for (x, y, to) in [
+        (318., 161.6, 156.),
+        (330., 159., 152.6),
+        (342., 161.6, 156.),
+        (309., 168., 164.),
+        (351., 168., 164.),
+    ] {
         joints.go((x, y)).line((x + (x - 330.) * 0.1, to));
     }
     let mut posts = Strokes::new();
-    for (x, y) in [(284., 178.), (295., 173.6), (305., 167.), (313., 159.6), (322., 154.), (338., 154.), (347., 159.6), (355., 167.), (365., 173.6), (376., 177.6)] {
+    for (x, y) in [
+        (284., 178.),
+        (295., 173.6),
+        (305., 167.),
+        (313., 159.6),
+        (322., 154.),
+        (338., 154.),
+        (347., 159.6),
+        (355., 167.),
+        (365., 173.6),
+        (376., 177.6),
+    ] {
         posts.go((x, y)).line((x, y - 5.2));
     }
     html! {
@@ -122,28 +166,54 @@ pub(super) fn serenity(wash: Wash) -> Markup {
 /// A cliff cut in steps, blocks at its foot, and a hoist with a stone on its rope.
 pub(super) fn quarry(wash: Wash) -> Markup {
     let mut hand = Hand::new(16);
-    let (light, face, dark) = (wash.mix(CHALK, OCHRE, 0.22), wash.mix(STONE, OCHRE, 0.3), wash.mix(STONE, INK, 0.3));
-    let (mut lit, mut front, mut side, mut cuts) = (Strokes::new(), Strokes::new(), Strokes::new(), Strokes::new());
+    let (light, face, dark) = (
+        wash.mix(CHALK, OCHRE, 0.22),
+        wash.mix(STONE, OCHRE, 0.3),
+        wash.mix(STONE, INK, 0.3),
+    );
+    let (mut lit, mut front, mut side, mut cuts) = (
+        Strokes::new(),
+        Strokes::new(),
+        Strokes::new(),
+        Strokes::new(),
+    );
     // Rough-hewn: no edge is quite straight, no corner quite square.
     let mut hew = |x: f32, y: f32, w: f32, h: f32, back: f32| {
         let mut near = |x: f32, y: f32| (x + hand.sway(back * 0.16), y + hand.sway(back * 0.14));
         let (a, b, c) = (near(x, y), near(x + w * 0.5, y), near(x + w, y));
-        let (d, e) = (near(x + w + back, y - back * 0.62), near(x + back, y - back * 0.62));
-        let (f, g, h2) = (near(x + w + back, y + h - back * 0.62), near(x + w, y + h), near(x, y + h));
+        let (d, e) = (
+            near(x + w + back, y - back * 0.62),
+            near(x + back, y - back * 0.62),
+        );
+        let (f, g, h2) = (
+            near(x + w + back, y + h - back * 0.62),
+            near(x + w, y + h),
+            near(x, y + h),
+        );
         lit.shape(&[a, b, c, d, e]);
         front.shape(&[a, b, c, g, h2]);
         side.shape(&[c, d, f, g]);
         let mut at = x + 3.;
         while at < x + w - 2. {
-            cuts.hair((at, y + hand.between(0.5, 2.)), (at + hand.sway(1.), y + h * hand.between(0.5, 0.95)), hand.sway(0.9));
+            cuts.hair(
+                (at, y + hand.between(0.5, 2.)),
+                (at + hand.sway(1.), y + h * hand.between(0.5, 0.95)),
+                hand.sway(0.9),
+            );
             at += hand.between(3.5, 8.);
         }
         cuts.go(a).line(c).line(g);
     };
     for (x, y, w, h, back) in [
-        (160., 161., 14., 13., 7.), (175., 165., 14., 10., 6.), (151., 174., 20., 14., 7.), (172., 176., 26., 12., 7.),
-        (144., 188., 27., 16., 7.), (172., 190., 36., 14., 7.),
-        (214., 197., 9., 6.4, 3.4), (227., 199., 10., 6.4, 3.4), (219., 190.6, 8., 6.4, 3.2),
+        (160., 161., 14., 13., 7.),
+        (175., 165., 14., 10., 6.),
+        (151., 174., 20., 14., 7.),
+        (172., 176., 26., 12., 7.),
+        (144., 188., 27., 16., 7.),
+        (172., 190., 36., 14., 7.),
+        (214., 197., 9., 6.4, 3.4),
+        (227., 199., 10., 6.4, 3.4),
+        (219., 190.6, 8., 6.4, 3.2),
     ] {
         hew(x, y, w, h, back);
     }

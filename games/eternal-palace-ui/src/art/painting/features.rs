@@ -9,12 +9,52 @@ use super::ground::{Ground, Turf};
 use super::land::{land, mist, moss, ripples};
 use super::trees::{bamboo, blossom, tuft};
 use super::wash::{
-    CELADON, CHALK, Distance, GOLD, INDIGO, INK, MALACHITE, NEAR, OCHRE, PAPER, ROSE, STONE, VERMILION, WOOD, Wash,
+    CELADON, CHALK, Distance, GOLD, INDIGO, INK, MALACHITE, NEAR, OCHRE, PAPER, ROSE, STONE,
+    VERMILION, WOOD, Wash,
 };
 
-pub(super) const CRAG: Ground = Ground { turf: Turf::Slope, top: &[(516., 190.), (528., 176.), (546., 172.), (572., 173.), (590., 180.), (606., 188.)], foot: 204., wrinkles: 10, moss: 12 };
-pub(super) const CORNER: Ground = Ground { turf: Turf::Bank, top: &[(478., 366.), (512., 351.), (544., 344.), (576., 340.), (612., 338.), (700., 366.)], foot: 384., wrinkles: 0, moss: 20 };
-pub(super) const GROVE: Ground = Ground { turf: Turf::Bank, top: &[(-110., 366.), (-16., 342.), (16., 340.), (48., 344.), (78., 351.), (112., 366.)], foot: 384., wrinkles: 0, moss: 20 };
+pub(super) const CRAG: Ground = Ground {
+    turf: Turf::Slope,
+    top: &[
+        (516., 190.),
+        (528., 176.),
+        (546., 172.),
+        (572., 173.),
+        (590., 180.),
+        (606., 188.),
+    ],
+    foot: 204.,
+    wrinkles: 10,
+    moss: 12,
+};
+pub(super) const CORNER: Ground = Ground {
+    turf: Turf::Bank,
+    top: &[
+        (478., 366.),
+        (512., 351.),
+        (544., 344.),
+        (576., 340.),
+        (612., 338.),
+        (700., 366.),
+    ],
+    foot: 384.,
+    wrinkles: 0,
+    moss: 20,
+};
+pub(super) const GROVE: Ground = Ground {
+    turf: Turf::Bank,
+    top: &[
+        (-110., 366.),
+        (-16., 342.),
+        (16., 340.),
+        (48., 344.),
+        (78., 351.),
+        (112., 366.),
+    ],
+    foot: 384.,
+    wrinkles: 0,
+    moss: 20,
+};
 
 /// A slender pagoda of seven storeys on its crag.
 pub(super) fn tower() -> Markup {
@@ -47,7 +87,11 @@ fn storey(wash: Wash) -> Markup {
 
 /// The golden lion at the gate, one paw on a ball.
 pub(super) fn lion() -> Markup {
-    let (gold, deep, light) = (GOLD.pure(), NEAR.mix(GOLD, WOOD, 0.6), NEAR.mix(GOLD, CHALK, 0.55));
+    let (gold, deep, light) = (
+        GOLD.pure(),
+        NEAR.mix(GOLD, WOOD, 0.6),
+        NEAR.mix(GOLD, CHALK, 0.55),
+    );
     let ink = NEAR.mix(WOOD, INK, 0.6);
     html! {
         ellipse cx="366" cy="349" rx="27" ry="3.500" fill=(INK.pure()) fill-opacity=".25" {}
@@ -117,12 +161,26 @@ fn crane(place: &str) -> Markup {
 
 /// A kite in the shape of a dragon, its tail in many joints.
 pub(super) fn kite() -> Markup {
-    let joints = [(322., 40., 8.6), (334., 47., 7.8), (346., 48., 7.), (357., 43., 6.4), (367., 37., 5.6), (376., 35., 4.8), (384., 38., 4.), (391., 43., 3.4)];
+    let joints = [
+        (322., 40., 8.6),
+        (334., 47., 7.8),
+        (346., 48., 7.),
+        (357., 43., 6.4),
+        (367., 37., 5.6),
+        (376., 35., 4.8),
+        (384., 38., 4.),
+        (391., 43., 3.4),
+    ];
     let mut scallops = [Strokes::new(), Strokes::new()];
     let mut ribbons = Strokes::new();
     for (index, (x, y, r)) in joints.into_iter().enumerate() {
         let disc = &mut scallops[index % 2];
-        disc.go((x - r, y)).curve((x - r, y - r), (x, y - r)).curve((x + r, y - r), (x + r, y)).curve((x + r, y + r), (x, y + r)).curve((x - r, y + r), (x - r, y)).close();
+        disc.go((x - r, y))
+            .curve((x - r, y - r), (x, y - r))
+            .curve((x + r, y - r), (x + r, y))
+            .curve((x + r, y + r), (x, y + r))
+            .curve((x - r, y + r), (x - r, y))
+            .close();
         ribbons.touch((x, y - r), (x + 5., y - r * 1.9), 1.6, 0.9);
         ribbons.touch((x, y + r), (x + 5., y + r * 1.8), -1.6, 0.9);
     }
@@ -152,7 +210,17 @@ pub(super) fn lanterns() -> Markup {
     bough.touch((612., 10.), (432., 12.), 10., 4.);
     bough.touch((560., 15.), (498., 26.), -3., 1.6);
     bough.touch((520., 15.), (470., 3.), 3., 1.4);
-    let tufts = [(436., 12., 14.), (462., 6., 15.), (490., 12., 17.), (502., 26., 13.), (530., 8., 18.), (556., 16., 17.), (584., 8., 19.), (598., 24., 15.), (572., 26., 12.)];
+    let tufts = [
+        (436., 12., 14.),
+        (462., 6., 15.),
+        (490., 12., 17.),
+        (502., 26., 13.),
+        (530., 8., 18.),
+        (556., 16., 17.),
+        (584., 8., 19.),
+        (598., 24., 15.),
+        (572., 26., 12.),
+    ];
     html! {
         (bough.fill(&NEAR.mix(WOOD, INK, 0.5)))
         @for (index, (x, y, reach)) in tufts.into_iter().enumerate() {
@@ -201,10 +269,23 @@ pub(super) fn peach() -> Markup {
         for _ in 0..13 {
             let (x, y) = bough[(hand.chance() * bough.len() as f32) as usize];
             let from = (x + hand.sway(12.), y + hand.sway(9.));
-            leaves.touch(from, (from.0 + hand.sway(6.), from.1 + hand.between(3., 7.)), 0.8, 1.2);
+            leaves.touch(
+                from,
+                (from.0 + hand.sway(6.), from.1 + hand.between(3., 7.)),
+                0.8,
+                1.2,
+            );
         }
     }
-    let peaches = [(530., 276.), (546., 266.), (562., 260.), (582., 252.), (594., 272.), (574., 274.), (520., 286.)];
+    let peaches = [
+        (530., 276.),
+        (546., 266.),
+        (562., 260.),
+        (582., 252.),
+        (594., 272.),
+        (574., 274.),
+        (520., 286.),
+    ];
     html! {
         (land(NEAR, Distance::Nearest, &CORNER, &mut hand))
         (trunk.fill(&NEAR.mix(WOOD, INK, 0.45)))

@@ -9,7 +9,13 @@ use super::wash::{Distance, INDIGO, INK, PAPER, Wash};
 /// A mass of land, its ridge drawn with an ink line of changing weight; short strokes model the
 /// slope below.
 pub(super) fn land(wash: Wash, distance: Distance, ground: &Ground, hand: &mut Hand) -> Markup {
-    let Ground { turf, top, foot, wrinkles, .. } = *ground;
+    let Ground {
+        turf,
+        top,
+        foot,
+        wrinkles,
+        ..
+    } = *ground;
     let (paint, fine) = match turf {
         Turf::Slope => (distance.slope(), 2),
         Turf::Bank => (distance.bank(), 1),
@@ -36,11 +42,16 @@ pub(super) fn land(wash: Wash, distance: Distance, ground: &Ground, hand: &mut H
         let at = (hand.chance() * (edge.len() - 1) as f32) as usize;
         let (x, y) = edge[at];
         // Slopes are modelled along the way water would run.
-        let lean = edge.get(at + 1).map_or(0.0, |next| (next.1 - y) / (next.0 - x).abs().max(1.0));
+        let lean = edge
+            .get(at + 1)
+            .map_or(0.0, |next| (next.1 - y) / (next.0 - x).abs().max(1.0));
         let room = (foot - y) * 0.55;
         let start = (x + hand.sway(4.0), y + hand.between(0.04, 0.5) * room);
         let length = hand.between(0.12, 0.4) * room;
-        let end = (start.0 + lean.clamp(-1.0, 1.0) * length * 0.7 + hand.sway(1.5), start.1 + length);
+        let end = (
+            start.0 + lean.clamp(-1.0, 1.0) * length * 0.7 + hand.sway(1.5),
+            start.1 + length,
+        );
         cuts.touch(start, end, hand.sway(1.2), hand.between(0.35, 0.9));
     }
     html! {
@@ -71,7 +82,10 @@ fn shade(top: &[Point], foot: f32, hand: &mut Hand) -> Strokes {
         dark.curve((top[end].0 - 4.0, at.1), at);
         for facet in (1..5_u8).rev() {
             let side = if facet % 2 == 0 { 0.09 } else { -0.05 };
-            at = (x + fall * side + hand.sway(1.5), y + fall * 0.14 * f32::from(facet));
+            at = (
+                x + fall * side + hand.sway(1.5),
+                y + fall * 0.14 * f32::from(facet),
+            );
             dark.line(at);
         }
         dark.close();
@@ -87,8 +101,14 @@ pub(super) fn moss(wash: Wash, along: &[Point], hand: &mut Hand, count: u16) -> 
         // Moss grows in little families.
         if index % 4 == 0 {
             let at = hand.chance() * (along.len() - 1) as f32;
-            let (from, to) = (along[at as usize], along[(at as usize + 1).min(along.len() - 1)]);
-            spot = (from.0 + (to.0 - from.0) * at.fract(), from.1 + (to.1 - from.1) * at.fract());
+            let (from, to) = (
+                along[at as usize],
+                along[(at as usize + 1).min(along.len() - 1)],
+            );
+            spot = (
+                from.0 + (to.0 - from.0) * at.fract(),
+                from.1 + (to.1 - from.1) * at.fract(),
+            );
         }
         dabs.dab((spot.0 + hand.sway(3.0), spot.1 + hand.between(-1.2, 2.0)));
     }
@@ -101,13 +121,24 @@ pub(super) fn mist(x: f32, y: f32, reach: f32, height: f32) -> Markup {
 }
 
 /// Ripples between two edges.
-pub(super) fn ripples(wash: Wash, x: (f32, f32), y: (f32, f32), hand: &mut Hand, count: u8) -> Markup {
+pub(super) fn ripples(
+    wash: Wash,
+    x: (f32, f32),
+    y: (f32, f32),
+    hand: &mut Hand,
+    count: u8,
+) -> Markup {
     let mut lines = Strokes::new();
     for index in 0..count {
         let depth = y.0 + (y.1 - y.0) * (f32::from(index) + 0.5) / f32::from(count);
         let length = hand.between(0.18, 0.45) * (x.1 - x.0);
         let start = hand.between(x.0, x.1 - length);
-        lines.touch((start, depth), (start + length, depth + hand.sway(0.8)), hand.sway(1.0), 0.55);
+        lines.touch(
+            (start, depth),
+            (start + length, depth + hand.sway(0.8)),
+            hand.sway(1.0),
+            0.55,
+        );
     }
     lines.wash(&wash.of(INDIGO), 0.5)
 }

@@ -8,21 +8,33 @@ use super::builder::{Hall, Roof, hall, roof, stall};
 use super::land::ripples;
 use super::trees::{leafy, pine};
 use super::wash::{
-    AZURITE, CELADON, CHALK, GOLD, INDIGO, INK, MALACHITE, OCHRE, ROSE, STONE, VERMILION, WOOD, Wash,
+    AZURITE, CELADON, CHALK, GOLD, INDIGO, INK, MALACHITE, OCHRE, ROSE, STONE, VERMILION, WOOD,
+    Wash,
 };
 
 /// A long bridge on many arches that leaves the picture at the right, a roofed house upon it.
 pub(super) fn eternal_bridge(wash: Wash) -> Markup {
     let mut hand = Hand::new(21);
     let mut body = Strokes::new();
-    body.go((388., 231.)).curve((440., 212.), (500., 208.)).curve((560., 204.), (612., 210.)).line((612., 236.));
+    body.go((388., 231.))
+        .curve((440., 212.), (500., 208.))
+        .curve((560., 204.), (612., 210.))
+        .line((612., 236.));
     let mut x = 602.;
     let mut mirror = Strokes::new();
     let mut vault = Strokes::new();
     for (width, high) in [(34., 19.), (34., 19.), (32., 17.), (28., 14.), (22., 10.)] {
         body.line((x, 236.)).arch((x - width, 236.), high);
-        mirror.go((x, 237.5)).arch((x - width, 237.5), -high * 0.8).close();
-        vault.go((x, 236.)).arch((x - width, 236.), high).line((x - width + 3., 236.)).arch((x, 236.), high * 0.86).close();
+        mirror
+            .go((x, 237.5))
+            .arch((x - width, 237.5), -high * 0.8)
+            .close();
+        vault
+            .go((x, 236.))
+            .arch((x - width, 236.), high)
+            .line((x - width + 3., 236.))
+            .arch((x, 236.), high * 0.86)
+            .close();
         x -= width + 7.;
     }
     let mut posts = Strokes::new();
@@ -52,7 +64,12 @@ pub(super) fn temple(wash: Wash) -> Markup {
     let mut steps = Strokes::new();
     for step in 0..4_u8 {
         let inset = f32::from(step) * 2.;
-        steps.bar(48. + inset * 0.5, 244. - f32::from(step) * 2.2, 30. - inset, 2.2);
+        steps.bar(
+            48. + inset * 0.5,
+            244. - f32::from(step) * 2.2,
+            30. - inset,
+            2.2,
+        );
     }
     let mut smoke = Strokes::new();
     smoke.touch((95., 236.), (92., 222.), 2.4, 0.8);
@@ -80,11 +97,30 @@ pub(super) fn dragon_kiln(wash: Wash) -> Markup {
         let n = f32::from(chamber);
         let (x, y) = (258. + n * 16.4, 254. - n * 8.6 - n * n * 0.1);
         let size = 20. - n * 0.6;
-        humps.go((x, y)).curve((x + 1., y - size), (x + size * 0.56, y - size * 0.9));
-        humps.curve((x + size * 1.1, y - size * 0.84), (x + size * 1.12, y - 6.)).line((x + size * 1.1, y)).close();
-        tops.go((x + 0.6, y - size * 0.5)).curve((x + 3., y - size * 0.96), (x + size * 0.56, y - size * 0.9)).curve((x + size, y - size * 0.84), (x + size * 1.1, y - size * 0.5));
-        holes.go((x + 5., y - 1.)).line((x + 5., y - 6.)).curve((x + 8., y - 11.), (x + 11., y - 6.)).line((x + 11., y - 1.)).close();
-        glow.go((x + 6.4, y - 1.)).line((x + 6.4, y - 5.)).curve((x + 8., y - 8.), (x + 9.8, y - 5.)).line((x + 9.8, y - 1.)).close();
+        humps
+            .go((x, y))
+            .curve((x + 1., y - size), (x + size * 0.56, y - size * 0.9));
+        humps
+            .curve((x + size * 1.1, y - size * 0.84), (x + size * 1.12, y - 6.))
+            .line((x + size * 1.1, y))
+            .close();
+        tops.go((x + 0.6, y - size * 0.5))
+            .curve((x + 3., y - size * 0.96), (x + size * 0.56, y - size * 0.9))
+            .curve(
+                (x + size, y - size * 0.84),
+                (x + size * 1.1, y - size * 0.5),
+            );
+        holes
+            .go((x + 5., y - 1.))
+            .line((x + 5., y - 6.))
+            .curve((x + 8., y - 11.), (x + 11., y - 6.))
+            .line((x + 11., y - 1.))
+            .close();
+        glow.go((x + 6.4, y - 1.))
+            .line((x + 6.4, y - 5.))
+            .curve((x + 8., y - 8.), (x + 9.8, y - 5.))
+            .line((x + 9.8, y - 1.))
+            .close();
     }
     let mut smoke = Strokes::new();
     smoke.touch((359., 192.), (346., 189.), -3., 2.2);
@@ -92,7 +128,11 @@ pub(super) fn dragon_kiln(wash: Wash) -> Markup {
     smoke.touch((338., 191.), (318., 194.), -3., 1.8);
     let mut jars = Strokes::new();
     for (x, y) in [(266., 257.), (274., 258.), (283., 256.)] {
-        jars.go((x - 1.6, y - 7.)).curve((x - 4.6, y - 3.), (x - 1.8, y)).line((x + 1.8, y)).curve((x + 4.6, y - 3.), (x + 1.6, y - 7.)).close();
+        jars.go((x - 1.6, y - 7.))
+            .curve((x - 4.6, y - 3.), (x - 1.8, y))
+            .line((x + 1.8, y))
+            .curve((x + 4.6, y - 3.), (x + 1.6, y - 7.))
+            .close();
     }
     html! {
         (smoke.wash(&wash.mix(INDIGO, STONE, 0.5), 0.6))
@@ -115,20 +155,44 @@ pub(super) fn kaolin_mine(wash: Wash) -> Markup {
     let mut under = Strokes::new();
     let mut edge = Strokes::new();
     let mut cracks = Strokes::new();
-    for (left, right, y, high) in [(450., 486., 251., 9.), (437., 500., 260., 10.), (424., 512., 270., 11.)] {
+    for (left, right, y, high) in [
+        (450., 486., 251., 9.),
+        (437., 500., 260., 10.),
+        (424., 512., 270., 11.),
+    ] {
         let reach = right - left;
-        let rim = [(left, y + 3.), (left + reach * 0.2, y - 2.), (left + reach * 0.5, y - 4.), (left + reach * 0.8, y - 2.), (right, y + 3.)];
+        let rim = [
+            (left, y + 3.),
+            (left + reach * 0.2, y - 2.),
+            (left + reach * 0.5, y - 4.),
+            (left + reach * 0.8, y - 2.),
+            (right, y + 3.),
+        ];
         let rim = rough(&rim, &mut hand, 0.07, 1);
-        let toe = [(right - 4., y + high), (left + reach * 0.7, y + high - 4.), (left + reach * 0.4, y + high - 3.), (left + 4., y + high)];
+        let toe = [
+            (right - 4., y + high),
+            (left + reach * 0.7, y + high - 4.),
+            (left + reach * 0.4, y + high - 3.),
+            (left + 4., y + high),
+        ];
         let toe = rough(&toe, &mut hand, 0.1, 1);
         white.go(rim[0]).through(&rim).through(&toe).close();
-        under.go(toe[0]).through(&toe).line((left + reach * 0.4, y + high - 6.)).line((left + reach * 0.7, y + high - 7.)).close();
+        under
+            .go(toe[0])
+            .through(&toe)
+            .line((left + reach * 0.4, y + high - 6.))
+            .line((left + reach * 0.7, y + high - 7.))
+            .close();
         for pair in rim.windows(3).step_by(2) {
             edge.touch(pair[0], pair[2], hand.sway(0.4), hand.between(0.3, 0.9));
         }
         for _ in 0..4 {
             let x = hand.between(left + 6., right - 6.);
-            cracks.hair((x, y + hand.between(0., 2.)), (x + hand.sway(1.), y + hand.between(3., 7.)), 0.6);
+            cracks.hair(
+                (x, y + hand.between(0., 2.)),
+                (x + hand.sway(1.), y + hand.between(3., 7.)),
+                0.6,
+            );
         }
     }
     let mut flowers = [Strokes::new(), Strokes::new()];
@@ -138,14 +202,23 @@ pub(super) fn kaolin_mine(wash: Wash) -> Markup {
         if index % 3 == 0 {
             flowers[usize::from(index % 2)].dab((spot.0, spot.1 - 1.6));
         } else {
-            grass.go(spot).line((spot.0 + hand.sway(1.4), spot.1 - hand.between(2.4, 4.6)));
+            grass
+                .go(spot)
+                .line((spot.0 + hand.sway(1.4), spot.1 - hand.between(2.4, 4.6)));
         }
     }
     let mut baskets = Strokes::new();
     let mut clay = Strokes::new();
     for x in [424., 434., 486., 494.] {
-        baskets.go((x - 4., 276.)).line((x - 2.8, 282.)).line((x + 2.8, 282.)).line((x + 4., 276.)).close();
-        clay.go((x - 4., 276.)).curve((x, 270.4), (x + 4., 276.)).close();
+        baskets
+            .go((x - 4., 276.))
+            .line((x - 2.8, 282.))
+            .line((x + 2.8, 282.))
+            .line((x + 4., 276.))
+            .close();
+        clay.go((x - 4., 276.))
+            .curve((x, 270.4), (x + 4., 276.))
+            .close();
     }
     html! {
         (white.fill(&wash.mix(CHALK, STONE, 0.08)))
@@ -167,19 +240,28 @@ pub(super) fn river_market(wash: Wash) -> Markup {
     let mut hand = Hand::new(31);
     let boat = |x: f32, y: f32, length: f32| {
         let mut hull = Strokes::new();
-        hull.go((x, y - length * 0.1)).curve((x + length * 0.12, y + 1.), (x + length * 0.3, y + length * 0.1));
-        hull.line((x + length * 0.76, y + length * 0.1)).curve((x + length * 0.92, y), (x + length, y - length * 0.13));
-        hull.curve((x + length * 0.5, y + length * 0.07), (x, y - length * 0.1)).close();
+        hull.go((x, y - length * 0.1)).curve(
+            (x + length * 0.12, y + 1.),
+            (x + length * 0.3, y + length * 0.1),
+        );
+        hull.line((x + length * 0.76, y + length * 0.1))
+            .curve((x + length * 0.92, y), (x + length, y - length * 0.13));
+        hull.curve((x + length * 0.5, y + length * 0.07), (x, y - length * 0.1))
+            .close();
         hull
     };
     let mat = |x: f32, y: f32, w: f32, h: f32| {
         let mut mat = Strokes::new();
-        mat.go((x, y)).curve((x, y - h * 1.2), (x + w / 2., y - h * 1.2)).curve((x + w, y - h * 1.2), (x + w, y)).close();
+        mat.go((x, y))
+            .curve((x, y - h * 1.2), (x + w / 2., y - h * 1.2))
+            .curve((x + w, y - h * 1.2), (x + w, y))
+            .close();
         mat
     };
     let mut ribs = Strokes::new();
     for x in [138., 143., 148., 153., 158.] {
-        ribs.go((x - 1., 283.)).curve((x + 0.4, 271.), (x + 2., 270.));
+        ribs.go((x - 1., 283.))
+            .curve((x + 0.4, 271.), (x + 2., 270.));
     }
     html! {
         (boat(178., 281., 56.).fill(&wash.mix(WOOD, INK, 0.35)))
@@ -210,7 +292,11 @@ pub(super) fn noble_ox(wash: Wash) -> Markup {
     let mut grass = Strokes::new();
     for _ in 0..24 {
         let x = hand.between(250., 342.);
-        grass.hair((x, 317.), (x + hand.sway(3.), 317. - hand.between(3., 7.)), 0.);
+        grass.hair(
+            (x, 317.),
+            (x + hand.sway(3.), 317. - hand.between(3., 7.)),
+            0.,
+        );
     }
     html! {
         g transform="translate(254 262)" {

@@ -15,7 +15,12 @@ pub struct Frame {
 
 impl Frame {
     const fn new(left: i16, top: i16, right: i16, bottom: i16) -> Self {
-        Self { left, top, right, bottom }
+        Self {
+            left,
+            top,
+            right,
+            bottom,
+        }
     }
 
     pub const fn width(&self) -> i16 {
@@ -36,7 +41,13 @@ impl Frame {
     }
 
     pub(super) fn view_box(&self) -> String {
-        format!("{} {} {} {}", self.left, self.top, self.width(), self.height())
+        format!(
+            "{} {} {} {}",
+            self.left,
+            self.top,
+            self.width(),
+            self.height()
+        )
     }
 }
 

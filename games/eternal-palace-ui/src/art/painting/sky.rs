@@ -7,12 +7,40 @@ use super::land::{mist, ripples};
 use super::wash::{AZURITE, INDIGO, NEAR, OCHRE, PAPER, Wash};
 
 const FARTHEST: [Point; 19] = [
-    (-10., 92.), (14., 80.), (30., 88.), (52., 72.), (70., 92.), (96., 100.), (118., 90.), (150., 108.), (206., 112.), (262., 102.),
-    (310., 110.), (356., 96.), (380., 88.), (410., 104.), (446., 92.), (474., 74.), (508., 90.), (560., 70.), (612., 84.),
+    (-10., 92.),
+    (14., 80.),
+    (30., 88.),
+    (52., 72.),
+    (70., 92.),
+    (96., 100.),
+    (118., 90.),
+    (150., 108.),
+    (206., 112.),
+    (262., 102.),
+    (310., 110.),
+    (356., 96.),
+    (380., 88.),
+    (410., 104.),
+    (446., 92.),
+    (474., 74.),
+    (508., 90.),
+    (560., 70.),
+    (612., 84.),
 ];
 const FAR: [Point; 13] = [
-    (-10., 112.), (18., 106.), (48., 116.), (96., 112.), (136., 122.), (196., 116.), (258., 124.), (330., 116.),
-    (392., 124.), (452., 112.), (516., 120.), (566., 104.), (612., 112.),
+    (-10., 112.),
+    (18., 106.),
+    (48., 116.),
+    (96., 112.),
+    (136., 122.),
+    (196., 116.),
+    (258., 124.),
+    (330., 116.),
+    (392., 124.),
+    (452., 112.),
+    (516., 120.),
+    (566., 104.),
+    (612., 112.),
 ];
 
 pub(super) fn canvas() -> Markup {
@@ -20,7 +48,12 @@ pub(super) fn canvas() -> Markup {
     let mut fibres = Strokes::new();
     for _ in 0..24 {
         let (x, y) = (hand.between(0., 590.), hand.between(2., 356.));
-        fibres.touch((x, y), (x + hand.sway(16.), y + hand.sway(7.)), hand.sway(3.), 0.25);
+        fibres.touch(
+            (x, y),
+            (x + hand.sway(16.), y + hand.sway(7.)),
+            hand.sway(3.),
+            0.25,
+        );
     }
     html! {
         rect width="600" height="360" fill="url(#epp-silk)" {}
@@ -41,7 +74,12 @@ fn streaks(hand: &mut Hand) -> Markup {
     let mut broad = Strokes::broad();
     for _ in 0..16 {
         let (x, y) = (hand.between(-80., 500.), hand.between(186., 356.));
-        broad.touch((x, y), (x + hand.between(120., 260.), y + hand.sway(3.)), hand.sway(3.), hand.between(1.5, 5.));
+        broad.touch(
+            (x, y),
+            (x + hand.between(120., 260.), y + hand.sway(3.)),
+            hand.sway(3.),
+            hand.between(1.5, 5.),
+        );
     }
     broad.wash(&AZURITE.pure(), 0.08)
 }
@@ -49,7 +87,11 @@ fn streaks(hand: &mut Hand) -> Markup {
 fn range(top: &[Point], paint: &str, hand: &mut Hand) -> Markup {
     let edge = rough(top, hand, 0.1, 2);
     let mut body = Strokes::broad();
-    body.go(edge[0]).through(&edge).line((612., 176.)).line((-10., 176.)).close();
+    body.go(edge[0])
+        .through(&edge)
+        .line((612., 176.))
+        .line((-10., 176.))
+        .close();
     body.fill(paint)
 }
 

@@ -36,12 +36,17 @@ fn ids_and_references(xml: &str) -> (Vec<String>, BTreeSet<String>) {
             match attribute.name() {
                 "id" => ids.push(value.to_owned()),
                 "href" => {
-                    let id = value.strip_prefix('#').expect("references stay on the page");
+                    let id = value
+                        .strip_prefix('#')
+                        .expect("references stay on the page");
                     references.insert(id.to_owned());
                 }
                 "style" => panic!("a style attribute: {value}"),
                 _ => {
-                    if let Some(id) = value.strip_prefix("url(#").and_then(|id| id.strip_suffix(')')) {
+                    if let Some(id) = value
+                        .strip_prefix("url(#")
+                        .and_then(|id| id.strip_suffix(')'))
+                    {
                         references.insert(id.to_owned());
                     }
                 }
@@ -55,7 +60,10 @@ fn assert_complete(xml: &str) {
     let (ids, references) = ids_and_references(xml);
     let unique: BTreeSet<String> = ids.iter().cloned().collect();
     assert_eq!(unique.len(), ids.len(), "an id twice among {ids:?}");
-    assert!(ids.iter().all(|id| id.starts_with("epp-")), "a bare id among {ids:?}");
+    assert!(
+        ids.iter().all(|id| id.starts_with("epp-")),
+        "a bare id among {ids:?}"
+    );
     let missing: Vec<_> = references.difference(&unique).collect();
     assert!(missing.is_empty(), "nothing to refer to: {missing:?}");
 }
@@ -69,7 +77,10 @@ fn the_stock_is_complete_and_small() {
 
 #[test]
 fn every_choice_of_layers_is_drawn_back_to_front_each_once() {
-    let known: BTreeSet<String> = ids_and_references(&symbols().into_string()).0.into_iter().collect();
+    let known: BTreeSet<String> = ids_and_references(&symbols().into_string())
+        .0
+        .into_iter()
+        .collect();
     for bits in 0..1 << 14 {
         let layers = layers_of(bits);
         // Asked for in the wrong order, and some twice.
@@ -124,7 +135,13 @@ fn a_fresh_piece_is_marked_and_no_other() {
 
 #[test]
 fn a_picture_stands_alone() {
-    for bits in [0, 1, 0b10_1010_1010_1010, 0b01_0101_0101_0101, (1 << 14) - 1] {
+    for bits in [
+        0,
+        1,
+        0b10_1010_1010_1010,
+        0b01_0101_0101_0101,
+        (1 << 14) - 1,
+    ] {
         let (layers, features) = (layers_of(bits), features_of(bits));
         let choice = Painting {
             layers: &layers,
@@ -136,7 +153,10 @@ fn a_picture_stands_alone() {
         assert_complete(&file);
         let document = Document::parse(&file).unwrap();
         let root = document.root_element();
-        assert_eq!(root.tag_name().namespace(), Some("http://www.w3.org/2000/svg"));
+        assert_eq!(
+            root.tag_name().namespace(),
+            Some("http://www.w3.org/2000/svg")
+        );
         let title = root.first_element_child().and_then(|title| title.text());
         assert_eq!(title, Some("Garten von <Ada> & Bo"));
     }
@@ -144,8 +164,14 @@ fn a_picture_stands_alone() {
 
 #[test]
 fn icons_refer_to_the_stock() {
-    let known: BTreeSet<String> = ids_and_references(&symbols().into_string()).0.into_iter().collect();
-    let icons = Layer::ALL.map(layer_icon).into_iter().chain(Feature::ALL.map(feature_icon));
+    let known: BTreeSet<String> = ids_and_references(&symbols().into_string())
+        .0
+        .into_iter()
+        .collect();
+    let icons = Layer::ALL
+        .map(layer_icon)
+        .into_iter()
+        .chain(Feature::ALL.map(feature_icon));
     for icon in icons {
         let svg = icon.into_string();
         assert!(svg.len() < 400 && svg.contains("aria-hidden"));
@@ -155,7 +181,11 @@ fn icons_refer_to_the_stock() {
 
 /// Whether the land is opaque at this point: inside its outline and not yet near its foot.
 fn covers(ground: &Ground, (x, y): Point) -> bool {
-    let Some(edge) = ground.top.windows(2).find(|pair| (pair[0].0..=pair[1].0).contains(&x)) else {
+    let Some(edge) = ground
+        .top
+        .windows(2)
+        .find(|pair| (pair[0].0..=pair[1].0).contains(&x))
+    else {
         return false;
     };
     let part = (x - edge[0].0) / (edge[1].0 - edge[0].0);
@@ -217,8 +247,14 @@ fn nothing_hides_what_a_piece_is_about() {
     for (index, piece) in pieces.iter().enumerate() {
         let frame = frame_of(*piece);
         assert!(frame.left >= 0 && frame.top >= 0 && frame.right <= 600 && frame.bottom <= 360);
-        let lands: Vec<_> = pieces[index + 1..].iter().flat_map(|front| land_of(*front)).collect();
-        let frames: Vec<_> = pieces[index + 1..].iter().map(|front| frame_of(*front)).collect();
+        let lands: Vec<_> = pieces[index + 1..]
+            .iter()
+            .flat_map(|front| land_of(*front))
+            .collect();
+        let frames: Vec<_> = pieces[index + 1..]
+            .iter()
+            .map(|front| frame_of(*front))
+            .collect();
         let share = hidden(&frame, &lands, &frames);
         assert!(share <= 4, "{share} % of {piece:?} is hidden");
     }

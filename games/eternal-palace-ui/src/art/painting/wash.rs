@@ -26,7 +26,10 @@ const HAZE: Pigment = Pigment(0xdc_db_c9);
 impl Pigment {
     fn mixed(self, with: Self, share: f32) -> Self {
         let channel = |shift: u32| {
-            let (a, b) = ((self.0 >> shift & 255) as f32, (with.0 >> shift & 255) as f32);
+            let (a, b) = (
+                (self.0 >> shift & 255) as f32,
+                (with.0 >> shift & 255) as f32,
+            );
             ((a + (b - a) * share).round() as u32) << shift
         };
         Self(channel(16) | channel(8) | channel(0))
@@ -73,8 +76,13 @@ pub(super) enum Distance {
 }
 
 impl Distance {
-    pub(super) const ALL: [Self; 5] =
-        [Self::Farthest, Self::Far, Self::Middle, Self::Near, Self::Nearest];
+    pub(super) const ALL: [Self; 5] = [
+        Self::Farthest,
+        Self::Far,
+        Self::Middle,
+        Self::Near,
+        Self::Nearest,
+    ];
 
     pub(super) fn slope(self) -> String {
         format!("url(#epp-slope-{})", self as u8)
