@@ -97,7 +97,8 @@ fn s2_piles_are_hidden() {
     assert!(one.table.view(knows) != other.table.view(knows));
 }
 
-/// EP-091, EP-024 What a seat has put back stays in every world it imagines; others imagine anything.
+/// EP-091, EP-024 What a seat has put back stays in every world it imagines; others imagine
+/// anything.
 #[test]
 fn s2_imagined_piles() {
     let table = given("3 seats | 1 groups 1 2 | top 2 A07a | turn 1");

@@ -34,7 +34,8 @@ fn s3_3_no_passing() {
         .refuses("1 place 666 12 156", Illegal::TooLittleWisdom);
 }
 
-/// EP-039, EP-040, EP-041 The sum is exactly the number; any size below 7, at least two dice from 7 on.
+/// EP-039, EP-040, EP-041 The sum is exactly the number; any size below 7, at least two dice from 7
+/// on.
 #[test]
 fn s3_4_sums() {
     let poor = "2 seats | 1 has 9 fish 1 each | turn 1";
@@ -77,7 +78,8 @@ fn s3_4_nothing_gained() {
     table.plays("1 place 5 EB 5").then("1 has 0 fish | 1 bridge 16 | 1 layers EB");
 }
 
-/// EP-047, EP-069, EP-074 What cannot be paid in hand bars the way; what the visit yields does not help.
+/// EP-047, EP-069, EP-074 What cannot be paid in hand bars the way; what the visit yields does not
+/// help.
 #[test]
 fn s3_4_price_in_hand() {
     given("2 seats | 2 at 1 1 | 1 has 0 fish | 1 groups 1 | turn 1")
@@ -205,7 +207,8 @@ fn s3_5_bridge() {
     table.then("1 bridge 4 | 1 has 1 fish");
 }
 
-/// EP-062 One move with placing; other groups keep their faces. Where only the sum counts, the dice are
+/// EP-062 One move with placing; other groups keep their faces. Where only the sum counts, the dice
+/// are
 /// turned the cheapest way (Ruling 61).
 #[test]
 fn s3_5_one_move() {
@@ -221,7 +224,8 @@ fn s3_5_one_move() {
         .refuses("1 place 35 9 333", Illegal::OtherDice);
 }
 
-/// EP-063 to EP-068, EP-070 The examples of the penalty; the fish go to the supply.
+/// EP-063, EP-064, EP-065, EP-066, EP-067, EP-068, EP-070 The examples of the penalty; the fish go
+/// to the supply.
 #[test]
 fn s3_6_penalty() {
     let pays = |text: &str, fish: u16| {

@@ -42,7 +42,8 @@ fn s6_patron_six() {
 #[test]
 fn s6_once_a_round() {
     let table = patron("A07a", "1 has 3 wisdom | 1 groups 5").then("1 advisers A07a").asks("1");
-    let table = table.plays("1 use A07a").then("1 has 2 fish | 1 used A07a").asks("1");
+    let table = table.plays("1 use A07a").then("1 has 2 fish | 1 used A07a").asks("2");
+    let table = table.plays("2 place 5 SC 5, 2 take fish").asks("1");
     let table = table.refuses("1 use A07a", Illegal::UsedUp);
     let table = table.until(|now| now.table.public.round == 2).then("1 used");
     drop(table);
@@ -159,7 +160,7 @@ fn s6_moments_in_a_visit() {
     table.plays("1 use A08a").refuses("1 use A09a", Illegal::NotNow);
 }
 
-/// EP-179, EP-201 to EP-205 Artisans at the deposits.
+/// EP-179, EP-201, EP-202, EP-203, EP-204, EP-205 Artisans at the deposits.
 #[test]
 fn s6_deposit_artisans() {
     for (card, resource) in [("A19a", "wood"), ("A20a", "stone"), ("A21a", "kaolin"), ("A22a", "bronze")] {
@@ -202,7 +203,8 @@ fn s6_kind_23_and_24_wait() {
     }
 }
 
-/// EP-181, EP-208, EP-209 Kind 24 when the groups are shown, in turn order, asking only for a choice.
+/// EP-181, EP-208, EP-209 Kind 24 when the groups are shown, in turn order, asking only for a
+/// choice.
 #[test]
 fn s6_kind_24() {
     let text = "4 seats | row 2 1 3 4 | 1 advisers A24a | 2 advisers A24b | 1 held 5 | 1 dice 11122 | 2 dice 111 \

@@ -53,7 +53,8 @@ fn s3_7_two_dice() {
     wrapped_up("4 seats | row 3 4 1 2").then("3 held 4 | 4 held 4 | 1 held 3 | 2 held 3");
 }
 
-/// EP-145 The palace is empty after 4, 6, 4, 5 wrap-ups; then no more dice come. EP-003 Five dice each.
+/// EP-145 The palace is empty after 4, 6, 4, 5 wrap-ups; then no more dice come. EP-003 Five dice
+/// each.
 #[test]
 fn s3_7_all_dice() {
     for (seats, wanted) in [(2, 4), (3, 6), (4, 4), (5, 5)] {
@@ -133,7 +134,7 @@ fn s7_sequence() {
     prize("EB", "3", "2");
 }
 
-/// EP-156 to EP-165 Seals.
+/// EP-156, EP-157, EP-158, EP-159, EP-160, EP-161, EP-162, EP-163, EP-164, EP-165 Seals.
 #[test]
 fn s7_seals() {
     let seals = |palace: &[u16], wanted: &[u8]| {

@@ -1,0 +1,71 @@
+//! The sensible bot against random players, among its like, and against the Master.
+
+use eternal_palace::{EternalPalace, Options};
+use palast_bots::{Level, arena};
+use palast_core::{Options as _, Rules, Seat, Seed};
+
+fn rules(seats: u8, chosen: &[(&str, &str)]) -> &'static Rules<EternalPalace> {
+    let mut options = Options::default();
+    for (name, value) in chosen {
+        options.set(name, value).expect("these options exist");
+    }
+    Rules::new(seats, options).expect("they go together")
+}
+
+/// The share of victories of one sensible seat among random ones, the seat changing.
+fn share(seats: u8, matches: u64) -> f64 {
+    let rules = rules(seats, &[]);
+    let mut won = 0.0;
+    for number in 0..matches {
+        let mine = (number % u64::from(seats)) as usize;
+        let mut levels = vec![Level::Random; seats.into()];
+        levels[mine] = Level::Sensible;
+        let played = arena::play(rules, &Seed::from_number(number), &levels);
+        won += played.shares[Seat::ALL[mine]];
+    }
+    won / matches as f64
+}
+
+#[test]
+fn sensible_beats_random() {
+    for seats in 2..=5 {
+        let share = share(seats, 60);
+        println!("{seats} seats: {share}");
+        assert!(share > 0.95, "{seats} seats: {share}");
+    }
+}
+
+/// Among themselves sensible bots need about as long as people: six to ten rounds.
+#[test]
+fn sensible_bots_play_six_to_ten_rounds() {
+    for seats in 2..=5u8 {
+        let (mut rounds, matches) = (0, 40);
+        for number in 0..matches {
+            let levels = vec![Level::Sensible; seats.into()];
+            let played = arena::play(rules(seats, &[]), &Seed::from_number(number), &levels);
+            rounds += played.tallies["rounds"];
+            assert_eq!(played.game_match.standings().unwrap().ending, "painting");
+        }
+        let mean = rounds as f64 / matches as f64;
+        println!("{seats} seats: {mean} rounds");
+        assert!((6.0..=10.0).contains(&mean), "{seats} seats: {mean} rounds");
+    }
+}
+
+/// At journeyman the Master is an even partner of the sensible bot.
+#[test]
+fn the_master_is_an_even_partner() {
+    let mut won = 0.0;
+    let matches = 200;
+    for number in 0..matches {
+        let played = arena::play(
+            rules(1, &[]),
+            &Seed::from_number(number),
+            &[Level::Sensible],
+        );
+        won += played.shares[Seat::ALL[0]];
+    }
+    let share = won / matches as f64;
+    println!("solo: {share}");
+    assert!((0.3..=0.7).contains(&share), "{share} won");
+}
