@@ -51,7 +51,7 @@ fn mountains() -> Markup {
 
 fn palace() -> Markup {
     html! {
-        (fill(MIST, "M116 116H236L246 126H106Z"))
+        (fill("#e9dfc6", "M116 116H236L246 126H106Z"))
         (line(INK, "1", "M116 116H236L246 126H106Z"))
         (drawn_out(Motif::Hall, 176.0, 92.0, "1.2 .9", CINNABAR))
         (drawn_out(Motif::Roof, 176.0, 94.0, "1.12 .78", GOLD))

@@ -13,8 +13,8 @@ use self::held::Held;
 use super::Adviser;
 use super::effects::Class;
 use super::ink::{
-    BLOSSOM, BRASS, CELADON, CINNABAR, DUSK, EARTH, GLOW, GOLD, INDIGO, INK, JADE, MIST,
-    PAPER, PINE, SOOT, UMBER, VERMILION, WASH, brush, fill, line,
+    BLOSSOM, BRASS, CELADON, CINNABAR, DUSK, EARTH, GLOW, GOLD, INDIGO, INK, JADE, MIST, PAPER,
+    PINE, SOOT, UMBER, VERMILION, WASH, brush, fill, line,
 };
 
 /// Whose face it is.

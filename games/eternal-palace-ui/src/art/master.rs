@@ -144,7 +144,7 @@ fn berths(row: &[Berth], y: f32) -> Markup {
             @if let Some(face) = face {
                 g transform={ "translate(" (tenth(x)) " " (tenth(y)) ") scale(.5)" } { (lying(&Die::new(berth.colour, *face))) }
             } @else {
-                rect class="ep-socket" x=(tenth(x)) y=(tenth(y + 2.0)) width="20" height="20" rx="4" {}
+                rect class=(if berth.slot == Slot::M { "ep-own" } else { "ep-socket" }) x=(tenth(x)) y=(tenth(y + 2.0)) width="20" height="20" rx="4" {}
                 (piece(&format!("marker-{}", berth.colour.slug()), x + 4.0, y + 6.0, 12.0))
             }
         }

@@ -244,6 +244,7 @@ fn full_master_card() -> Markup {
         ],
         &[
             berth(Slot::Y, Colour::Green, [None, None]),
+            berth(Slot::M, Colour::Blue, [None, None]),
             berth(Slot::Z, Colour::Yellow, [Some(4), None]),
         ],
     ])
