@@ -26,11 +26,24 @@ fn main() {
 
 fn file(wanted: &[String]) -> String {
     let named = |name: String| wanted.iter().any(|word| word.eq_ignore_ascii_case(&name));
-    let layers: Vec<_> = Layer::ALL.into_iter().filter(|layer| named(format!("{layer:?}"))).collect();
-    let features: Vec<_> =
-        Feature::ALL.into_iter().filter(|feature| named(format!("{feature:?}"))).collect();
+    let layers: Vec<_> = Layer::ALL
+        .into_iter()
+        .filter(|layer| named(format!("{layer:?}")))
+        .collect();
+    let features: Vec<_> = Feature::ALL
+        .into_iter()
+        .filter(|feature| named(format!("{feature:?}")))
+        .collect();
     let seal = Some(Colour::Green);
-    painting::picture(&Painting { layers: &layers, features: &features, seal, fresh: None }, "Garden")
+    painting::picture(
+        &Painting {
+            layers: &layers,
+            features: &features,
+            seal,
+            fresh: None,
+        },
+        "Garden",
+    )
 }
 
 fn page() -> Markup {

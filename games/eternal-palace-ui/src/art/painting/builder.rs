@@ -148,10 +148,10 @@ pub(super) fn hall(wash: Wash, hall: &Hall) -> Markup {
         (doors.wash(&wash.of(WOOD), 0.75))
         (door.fill(&wash.mix(WOOD, INK, 0.6)))
         (posts.fill(&wash.of(VERMILION)))
-        (super::builder::roof(wash, &main))
+        (roof(wash, &main))
         @if roofs > 1 {
             (Strokes::new().bar(x - width * 0.3, top - rise - height * 0.16, width * 0.6, height * 0.24).fill(&wash.mix(VERMILION, INK, 0.3)))
-            (super::builder::roof(wash, &Roof { eave: (x, top - rise - height * 0.1), half: width * 0.46, pointed: false, height: rise * 0.95, tiles }))
+            (roof(wash, &Roof { eave: (x, top - rise - height * 0.1), half: width * 0.46, pointed: false, height: rise * 0.95, tiles }))
         }
     }
 }

@@ -292,10 +292,11 @@ pub(super) fn noble_ox(wash: Wash) -> Markup {
     let mut grass = Strokes::new();
     for _ in 0..24 {
         let x = hand.between(250., 342.);
-        grass.hair(
+        grass.touch(
             (x, 317.),
             (x + hand.sway(3.), 317. - hand.between(3., 7.)),
             0.,
+            0.7,
         );
     }
     html! {
@@ -311,7 +312,7 @@ pub(super) fn noble_ox(wash: Wash) -> Markup {
             path fill="none" stroke=(wash.of(VERMILION)) stroke-width="1.500" d="M7 31C10 30 13 31 15 34M24 33C27 30 31 22 30 16" {}
             path fill="none" stroke=(wash.mix(INK, STONE, 0.2)) stroke-width=".8" opacity=".8" d="M32 24C31 30 33 35 36 39M66 22C69 27 69 33 67 38M44 26C46 31 50 34 55 35" {}
         }
-        (grass.draw(&wash.mix(MALACHITE, INK, 0.3), 0.9))
+        (grass.fill(&wash.mix(MALACHITE, INK, 0.3)))
     }
 }
 

@@ -105,10 +105,13 @@ pub(super) fn mount() -> Markup {
     html! {
         rect width="700" height="480" rx="6" fill="#efe6d2" {}
         rect x="24" y="34" width="652" height="412" fill="#5d7f7a" {}
-        path fill="none" stroke="#89a69b" stroke-width="1" d="M30 40H670V440H30Z" {}
+        path fill="none" stroke="#6d8f88" stroke-width="5" stroke-dasharray="1 9" stroke-linecap="round" d="M34 44H666V436H34ZM39 49H661V431H39Z" {}
+        path fill="none" stroke="#89a69b" d="M29 39H671V441H29Z" {}
         rect x="44" y="54" width="612" height="372" fill="#c9a860" {}
         rect x="47" y="57" width="606" height="366" fill="#f3e8cf" {}
         path fill="#4a3424" d="M14 26H686V38H14ZM14 442H686V454H14Z" {}
+        path fill="#7b5a3c" d="M16 28H684V30.500H16ZM16 444H684V446.500H16Z" {}
         path fill="#8d2418" d="M6 24H16V40H6ZM684 24H694V40H684ZM6 440H16V456H6ZM684 440H694V456H684Z" {}
+        path fill="#c63d26" d="M6 26H16V29H6ZM684 26H694V29H684ZM6 442H16V445H6ZM684 442H694V445H684Z" {}
     }
 }
