@@ -350,9 +350,9 @@ impl Canals {
     }
 
     /// A cube on an open side, of which `double` says whether it has two symbols. Returns the
-    /// squares irrigated by it.
+    /// squares irrigated by it. Pictures of what a cube would do may use it on a copy.
     #[inline]
-    pub(crate) fn dig(&mut self, seat: Seat, side: Side, double: bool) -> Squares {
+    pub fn dig(&mut self, seat: Seat, side: Side, double: bool) -> Squares {
         let first = 1u64 << side.0;
         let taken = double && self.all() & first != 0;
         self.cubes[seat] |= if taken { first << Side::COUNT } else { first };

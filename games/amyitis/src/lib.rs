@@ -202,7 +202,7 @@ impl Imagine for Amyitis {
 
 impl Judge for Amyitis {
     fn judge(sight: Sight<'_>, ask: &Decision, action: &Action) -> f32 {
-        judge::judge(sight, ask, action)
+        judge::judge(sight, *ask, *action)
     }
 }
 

@@ -59,8 +59,9 @@ impl Track {
     }
 
     /// AM-163, AM-164, AM-166, AM-167, AM-168 Steps forward, at most to the last space; the marker
-    /// comes to lie on top of those on the space of arrival.
-    pub(crate) fn advance(&mut self, seat: Seat, steps: u8, last: u8) {
+    /// comes to lie on top of those on the space of arrival. Pictures of what a step would do may use
+    /// it on a copy.
+    pub fn advance(&mut self, seat: Seat, steps: u8, last: u8) {
         let to = (self.positions[seat] + steps).min(last);
         self.positions[seat] = to;
         let old = self.order.iter().position(|other| *other == seat);

@@ -21,13 +21,19 @@ const UP_TO: [Squares; 4] = {
     up_to
 };
 
+/// The squares that a plant of this quality does for, three being the best there is.
+#[inline]
+pub(crate) const fn up_to(quality: u8) -> Squares {
+    UP_TO[if quality > 3 { 3 } else { quality as usize }]
+}
+
 /// AM-104, AM-106, AM-107 The squares a seat may plant with this card: they hold a tile, are
 /// irrigated, and plant and Gardeners together do.
 #[inline]
 pub(crate) fn candidates(rules: &Rules, public: &Public, seat: Seat, card: PlantCard) -> Squares {
     let gardeners = public.players[seat].gardeners;
-    let quality = (rules.edition.plant_side(card).quality + gardeners).min(3);
-    public.planting & public.canals.irrigated() & UP_TO[usize::from(quality)]
+    let quality = rules.edition.plant_side(card).quality + gardeners;
+    public.planting & public.canals.irrigated() & up_to(quality)
 }
 
 /// AM-108, AM-110, AM-111, AM-115 The tile is taken, scored, and brings what it shows; the

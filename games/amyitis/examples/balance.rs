@@ -1,0 +1,126 @@
+//! How the reconstruction plays: sensible bots among themselves, as the tables of `RULEBOOK.md`.
+//!
+//! `cargo run --release -p amyitis --example balance [MATCHES]`; with `speed [ANSWERS]` it plays
+//! random answers instead, for timing from outside.
+
+use std::collections::BTreeMap;
+
+use amyitis::{Amyitis, Expansion, Options, Phase};
+use palast_bots::{Level, arena};
+use palast_core::{Dice, Rules, Seat, Seed, Viewer};
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = words.iter().find_map(|word| word.parse::<u64>().ok());
+    if words.first().is_some_and(|word| word == "speed") {
+        return speed(number.unwrap_or(20_000_000));
+    }
+    let matches = number.unwrap_or(1000);
+    for expansion in [Expansion::None, Expansion::Palace] {
+        for seats in 2..=4 {
+            let options = Options {
+                expansion,
+                ..Options::default()
+            };
+            report(seats, options, matches);
+        }
+    }
+}
+
+fn speed(answers: u64) {
+    for seats in 2..=4 {
+        let rules = Rules::<Amyitis>::new(seats, Options::default()).expect("2 to 4 can play");
+        let mut dice = Dice::from_number(u64::from(seats));
+        let ended = arena::random_answers(rules, &mut dice, answers / 3);
+        println!("{seats} players: {} answers, {ended} matches", answers / 3);
+    }
+}
+
+fn report(seats: u8, options: Options, matches: u64) {
+    let rules = Rules::<Amyitis>::new(seats, options).expect("2 to 4 can play");
+    let mut rounds = Vec::new();
+    let mut guard = 0;
+    let mut by_turn = [0.0; 4];
+    let mut points: BTreeMap<&'static str, i64> = BTreeMap::new();
+    let mut tallies: BTreeMap<&'static str, u64> = BTreeMap::new();
+    let mut decisions = 0;
+    for seed in 0..matches {
+        let levels = vec![Level::Sensible; seats.into()];
+        let played = arena::play(rules, &Seed::from_number(seed), &levels);
+        let standings = played.game_match.standings().expect("the match is over");
+        decisions += played.decisions;
+        rounds.push(played.tallies["rounds"]);
+        guard += u64::from(standings.ending == "guard");
+        let first = first_seat(&played.game_match);
+        for seat in rules.seats.seats() {
+            let turn = (seat.index() + usize::from(seats) - first.index()) % usize::from(seats);
+            by_turn[turn] += played.shares[seat];
+            for line in &standings.lines {
+                *points.entry(line.key).or_default() += i64::from(line.values[seat]);
+            }
+        }
+        for (name, count) in played.tallies {
+            *tallies.entry(name).or_default() += count;
+        }
+    }
+    rounds.sort_unstable();
+    let percentile = |share: usize| rounds[(rounds.len() - 1) * share / 100];
+    let mean = rounds.iter().sum::<u64>() as f64 / matches as f64;
+    let human = rounds
+        .iter()
+        .filter(|rounds| (7..=13).contains(*rounds))
+        .count();
+    let players = matches as f64 * f64::from(seats);
+    let name = if options.has_palace() {
+        "palace"
+    } else {
+        "base"
+    };
+    println!("## {name}, {seats} players, {matches} matches");
+    println!(
+        "rounds mean {mean:.1}, 5-95 % {}-{}, longest {}; 7-13 rounds {:.1} %; by the guard {guard}; decisions {:.0}",
+        percentile(5),
+        percentile(95),
+        rounds[rounds.len() - 1],
+        100.0 * human as f64 / matches as f64,
+        decisions as f64 / matches as f64,
+    );
+    let shares: Vec<String> = by_turn[..usize::from(seats)]
+        .iter()
+        .map(|won| format!("{:.1}", 100.0 * won / matches as f64))
+        .collect();
+    println!(
+        "victories by turn order in round 1, %: {}",
+        shares.join(" ")
+    );
+    let total = points["total"] as f64;
+    print!("points {:.1}:", total / players);
+    for (source, sum) in points.iter().filter(|(source, _)| **source != "total") {
+        print!(
+            " {source} {:.1} ({:.0} %)",
+            *sum as f64 / players,
+            100.0 * *sum as f64 / total
+        );
+    }
+    print!("\nper match:");
+    for (what, count) in &tallies {
+        print!(" {what} {:.1};", *count as f64 / matches as f64);
+    }
+    println!("\n");
+}
+
+/// Who was first player in round 1: the seat drawn by lot.
+fn first_seat(game_match: &palast_core::Match<Amyitis>) -> Seat {
+    let lot = game_match
+        .log(Viewer::Spectator)
+        .into_iter()
+        .find_map(|entry| {
+            if let palast_core::Told::All(amyitis::Event::FirstPlayer { seat, .. }) = &entry.told {
+                Some(*seat)
+            } else {
+                None
+            }
+        });
+    debug_assert!(game_match.view(Viewer::Spectator).public().phase == Phase::Over);
+    lot.expect("somebody was drawn")
+}

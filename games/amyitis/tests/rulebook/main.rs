@@ -1,0 +1,25 @@
+//! Every rule of `LEDGER.md`, section by section. A test names the ids it proves.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a situation that cannot be read fails its test"
+)]
+
+mod situation;
+
+mod edition;
+mod s1_components;
+mod s2_gardens;
+mod s4_caravan;
+mod s4_court;
+mod s4_phase_one;
+mod s4_recruit;
+mod s4_turns;
+mod s5_planting;
+mod s6_temples;
+mod s7_end;
+mod s7_stock;
+mod s8_palace_phase;
+mod s8_setup;
+mod s8_text;
+mod s8_track;

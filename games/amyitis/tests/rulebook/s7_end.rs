@@ -1,0 +1,149 @@
+//! §7: the end of the game.
+
+use amyitis::{Amyitis, Ending, Event, Phase, Source};
+use palast_core::{Game, SeatSet};
+
+use crate::situation::{Situation, given, given_with, seat};
+
+/// All squares but those named.
+fn planted_but(left: &[&str], seats: u8) -> String {
+    let all = amyitis::Square::all().map(|square| square.to_string());
+    let empty = if seats == 2 {
+        vec!["d1", "a4", "c1", "a3"]
+    } else {
+        vec![]
+    };
+    let gone: Vec<String> = all
+        .filter(|name| !left.contains(&name.as_str()) && !empty.contains(&name.as_str()))
+        .collect();
+    gone.join(" ")
+}
+
+fn end_of_round(table: Situation) -> Situation {
+    table.next_round()
+}
+
+/// AM-143 With 3 or 4 players the game ends with 4 tiles or fewer, not with 5.
+#[test]
+fn s7_four_tiles() {
+    for seats in [3, 4] {
+        let four = planted_but(&["a1", "a2", "b1", "b2"], seats);
+        let table = end_of_round(given(&format!("{seats} seats | base | planted 1 {four}")));
+        table.then("over gardens | left 4");
+        let five = planted_but(&["a1", "a2", "b1", "b2", "c1"], seats);
+        let table = end_of_round(given(&format!("{seats} seats | base | planted 1 {five}")));
+        table.then("over no | left 5");
+        let two = planted_but(&["a1", "a2"], seats);
+        end_of_round(given(&format!("{seats} seats | base | planted 1 {two}")))
+            .then("over gardens");
+    }
+}
+
+/// AM-144 With 2 players it ends with 3 tiles or fewer, not with 4.
+#[test]
+fn s7_three_tiles() {
+    let three = planted_but(&["a1", "a2", "b1"], 2);
+    end_of_round(given(&format!("2 seats | base | planted 1 {three}"))).then("over gardens");
+    let four = planted_but(&["a1", "a2", "b1", "b2"], 2);
+    end_of_round(given(&format!("2 seats | base | planted 1 {four}"))).then("over no");
+}
+
+/// AM-145 The round is finished: more may be planted, and temples and procession take place.
+#[test]
+fn s7_the_round_is_finished() {
+    let left = planted_but(&["a1", "a2", "b1", "d1", "d2"], 3);
+    let table = given(&format!(
+        "base | canal 2 d1-d2 | planted 1 {left} | goods 1 barley | goods 2 salt | camels 5 5 1 | temple marduk 3 | lay d1 t1 | lay d2 t2"
+    ));
+    let table = table
+        .plays("1 caravan eshnunna, 1 plant d1")
+        .then("left 4")
+        .asks("2");
+    let table = table.plays("2 caravan ur").then("left 3").asks("3");
+    let table = table
+        .plays("3 pass, 1 pass, 2 pass")
+        .then("vp 4 9 3 | over no");
+    let table = table
+        .plays("3 temple marduk")
+        .then("over gardens | temple marduk g 3");
+    assert_eq!(table.table.public.phase, Phase::Over);
+}
+
+/// AM-146 After round 25 the game ends in any case, with the usual final scoring.
+#[test]
+fn s7_the_guard() {
+    let table = given("base | round 24")
+        .next_round()
+        .then("over no | round 25")
+        .settle();
+    let table = table.next_round().then("over guard | round 25");
+    let standings = Amyitis::standings(&table.table);
+    assert_eq!(standings.ending, "guard");
+    let table = given("base | round 25 | planted 2 d1").next_round();
+    let table = table.then("over guard | vp 0 10 0");
+    let winners = SeatSet::one(seat("2"));
+    let ending = Ending::Guard;
+    table.tells(Event::MatchEnded { ending, winners });
+    // Tiles and guard at once: the gardens have ended it.
+    let four = planted_but(&["a1", "a2", "b1", "b2"], 3);
+    given(&format!("base | round 25 | planted 1 {four}"))
+        .next_round()
+        .then("over gardens");
+    let edition = {
+        use palast_core::Edition as _;
+        amyitis::Edition::DEFAULT_TEXT.replace("rounds = 25", "rounds = 3")
+    };
+    given_with("base | round 3", &edition)
+        .next_round()
+        .then("over guard");
+}
+
+fn favour(seats: u8, tiles: &[u8]) -> Vec<u16> {
+    let mut left = amyitis::Square::all()
+        .map(|square| square.to_string())
+        .collect::<Vec<_>>();
+    left.retain(|name| seats > 2 || !["d1", "a4", "c1", "a3"].contains(&name.as_str()));
+    let mut text = format!("{seats} seats | base | round 25");
+    for (index, count) in tiles.iter().enumerate() {
+        let own: Vec<String> = left.drain(..usize::from(*count)).collect();
+        text += &format!(" | planted {} {}", index + 1, own.join(" "));
+    }
+    let table = given(&text).next_round();
+    let players = &table.table.public.players;
+    let favour = table.table.rules.seats.seats();
+    favour.map(|s| players[s].from(Source::Favour)).collect()
+}
+
+/// AM-147 3 or 4 players: 10 VP for most tiles. AM-148 2 players: 5 VP. AM-149 Ties divide, rounded
+/// down; no tile, no favour (anchor 15).
+#[test]
+fn s1_4_favour_of_amyitis() {
+    assert_eq!(favour(3, &[5, 4, 2]), [10, 0, 0]);
+    assert_eq!(favour(4, &[1, 4, 2, 3]), [0, 10, 0, 0]);
+    assert_eq!(favour(3, &[5, 5, 2]), [5, 5, 0]);
+    assert_eq!(favour(3, &[3, 3, 3]), [3, 3, 3]);
+    assert_eq!(favour(4, &[3, 3, 3, 3]), [2, 2, 2, 2]);
+    assert_eq!(favour(2, &[5, 4]), [5, 0]);
+    assert_eq!(favour(2, &[4, 4]), [2, 2]);
+    assert_eq!(favour(4, &[0, 0, 0, 0]), [0, 0, 0, 0]);
+}
+
+/// AM-150 Left-over things score nothing. AM-151 Most VP wins; equals share, there is no tie-break.
+#[test]
+fn s7_final_scoring() {
+    let rich = "base | round 25 | talents 20 1 1 | camels 10 1 1 | goods 1 wine wine | gardeners 3 0 0 | level 1 banker 2";
+    let table = given(&format!("{rich} | vp 7 7 3"))
+        .next_round()
+        .then("vp 7 7 3 | over guard");
+    let standings = Amyitis::standings(&table.table);
+    let places = ["1", "2", "3"].map(|s| standings.places[seat(s)]);
+    assert_eq!(places, [1, 1, 3]);
+    let payoff = Amyitis::payoff(&table.table);
+    assert_eq!(["1", "2", "3"].map(|s| payoff[seat(s)]), [0.5, 0.5, 0.0]);
+    let table = given(&format!("{rich} | vp 7 8 3")).next_round();
+    assert_eq!(Amyitis::payoff(&table.table)[seat("2")], 1.0);
+    let lines = Amyitis::standings(&table.table).lines;
+    let total = lines.iter().find(|line| line.deciding).unwrap();
+    assert_eq!((total.key, total.values[seat("2")]), ("total", 8));
+    assert_eq!(lines.iter().filter(|line| line.deciding).count(), 1);
+}

@@ -1,0 +1,525 @@
+//! The notation of situations: a table in one line, and what should follow from it.
+//!
+//! `given("3 seats | base | talents 4 0 2 | goods 1 barley wine | canal 2 d1-d2 | turn 1")` builds that
+//! table in phase II. What is not said is as after the set-up, with the X cards in order and the rows
+//! `pme`, `emr`, `ppr`, `mer` (p peasant, m merchant, e engineer, r priest, c courtier; a capital is
+//! turned). The stock has what the players have not. The words after [`Situation::then`] are what
+//! must be true. Every step is checked, and the table audited after it.
+
+use amyitis::{Ability, Action, Agenda, Amyitis, Canals, City, Course, Court, Craft, Cube, Cubes};
+use amyitis::{
+    Decision, Edition, Ending, Event, Expansion, FieldRow, Good, Goods, Illegal, Options,
+};
+use amyitis::{Outcome, Phase, Plant, Row, Side, Source, Square, Task, Temple, TileId};
+use palast_core::{Dice, Edition as _, Game, Options as _, Rules, Seat, Step, Table, Tell, Told};
+
+/// A table under test and what was told so far.
+pub(crate) struct Situation {
+    pub(crate) table: Table<Amyitis>,
+    pub(crate) told: Vec<Event>,
+}
+
+fn parts(text: &str) -> impl Iterator<Item = Vec<&str>> {
+    let parts = text
+        .split('|')
+        .map(|part| part.split_whitespace().collect());
+    parts.filter(|words: &Vec<&str>| !words.is_empty())
+}
+
+pub(crate) fn seat(text: &str) -> Seat {
+    text.parse().unwrap()
+}
+
+pub(crate) fn square(text: &str) -> Square {
+    text.parse().unwrap()
+}
+
+fn cube(text: &str) -> Cube {
+    if text == "g" {
+        Cube::Grey
+    } else {
+        Cube::Of(seat(text))
+    }
+}
+
+fn craft(letter: char) -> Craft {
+    match letter.to_ascii_lowercase() {
+        'p' => Craft::Peasant,
+        'm' => Craft::Merchant,
+        'e' => Craft::Engineer,
+        'r' => Craft::Priest,
+        'c' => Craft::Courtier,
+        _ => panic!("no craft {letter}"),
+    }
+}
+
+fn row(text: &str) -> Row {
+    let letters: Vec<char> = text.chars().collect();
+    let turned = |index: usize| u8::from(letters[index].is_ascii_uppercase()) << index;
+    Row {
+        cards: [0, 1, 2].map(|index| craft(letters[index])),
+        turned: (0..3).map(turned).sum(),
+    }
+}
+
+/// The rules named by `3 seats | base | option procession clear`.
+pub(crate) fn rules(text: &str, edition: &str) -> &'static Rules<Amyitis> {
+    let mut seats = 3;
+    let mut options = Options::default();
+    for words in parts(text) {
+        match words[..] {
+            [count, "seats"] => seats = count.parse().unwrap(),
+            ["base"] => options.expansion = Expansion::None,
+            ["option", name, value] => options.set(name, value).unwrap(),
+            _ => {}
+        }
+    }
+    Rules::<Amyitis>::with_edition(1, seats, options, edition).unwrap()
+}
+
+/// A table before anything is drawn.
+pub(crate) fn fresh(text: &str) -> Situation {
+    Situation {
+        table: Amyitis::setup(rules(text, Edition::DEFAULT_TEXT)),
+        told: Vec::new(),
+    }
+}
+
+/// A table in phase II.
+pub(crate) fn given(text: &str) -> Situation {
+    given_with(text, Edition::DEFAULT_TEXT)
+}
+
+/// The same with another edition.
+pub(crate) fn given_with(text: &str, edition: &str) -> Situation {
+    let rules = rules(text, edition);
+    let mut table = Amyitis::setup(rules);
+    Amyitis::settle(&mut table, &mut Dice::from_number(1));
+    let public = &mut table.public;
+    for (card, plant) in public
+        .plants
+        .iter_mut()
+        .zip([Plant::X1, Plant::X2, Plant::X3, Plant::K])
+    {
+        card.plant = plant;
+    }
+    let display = ["pme", "emr", "ppr", "mer"].map(row);
+    let laid = usize::from(public.laid);
+    public.display[..laid].copy_from_slice(&display[..laid]);
+    public.first = seat("1");
+    let mut turn = seat("1");
+    // Tiles are laid before any is planted.
+    for laid in [true, false] {
+        for words in parts(text).filter(|words| (words[0] == "lay") == laid) {
+            if let ["turn", s] = words[..] {
+                turn = seat(s);
+            }
+            furnish(&mut table, &words);
+        }
+    }
+    let public = &mut table.public;
+    let sum = |of: &dyn Fn(Seat) -> u8| rules.seats.seats().map(of).sum::<u8>();
+    public.talents = 30 - sum(&|s| public.players[s].talents);
+    public.camels = 14 - sum(&|s| public.players[s].camels);
+    public.court.gardeners =
+        rules.edition.gardeners(rules.seats) - sum(&|s| public.players[s].gardeners);
+    for court in Court::LEVELLED {
+        for (index, copies) in rules.edition.copies(rules.seats).into_iter().enumerate() {
+            let taken = sum(&|s| u8::from(usize::from(public.players[s].level(court)) > index));
+            public.court.copies[court.index()][index] = copies - taken;
+        }
+    }
+    let cards = u32::from(public.court.copies[Court::Caravaneer.index()][1]);
+    while public.tokens.count_ones() > cards {
+        public.tokens &= public.tokens - 1;
+    }
+    public.goods = Goods::splat(rules.edition.goods);
+    for good in Good::ALL {
+        let away = sum(&|s| public.players[s].goods.of(good)) + u8::from(public.has_token(good));
+        (0..away).for_each(|_| public.goods.remove(good));
+    }
+    public.phase = Phase::Actions;
+    public.agenda = Agenda::try_from(vec![
+        Task::Ask(turn, Decision::TakeTurn),
+        Task::Do(Course::Turn(rules.seats.after(turn))),
+        Task::Do(Course::Favour(Temple::Ishtar, 1)),
+        Task::Do(Course::Procession),
+        Task::Do(Course::RoundEnd),
+    ])
+    .unwrap();
+    let built = Situation {
+        table,
+        told: Vec::new(),
+    };
+    built.audit();
+    built
+}
+
+fn furnish(table: &mut Table<Amyitis>, words: &[&str]) {
+    let rules = table.rules;
+    let public = &mut table.public;
+    let number = |word: &str| word.parse::<u8>().unwrap();
+    match *words {
+        [_, "seats"] | ["base"] | ["option", ..] | ["turn", _] => {}
+        ["first", s] => public.first = seat(s),
+        ["round", n] => public.round = number(n),
+        ["talents", ref all @ ..] => {
+            for (s, n) in rules.seats.seats().zip(all) {
+                public.players[s].talents = number(n);
+            }
+        }
+        ["camels", ref all @ ..] => {
+            for (s, n) in rules.seats.seats().zip(all) {
+                public.players[s].camels = number(n);
+            }
+        }
+        ["gardeners", ref all @ ..] => {
+            for (s, n) in rules.seats.seats().zip(all) {
+                public.players[s].gardeners = number(n);
+            }
+        }
+        ["vp", ref all @ ..] => {
+            for (s, n) in rules.seats.seats().zip(all) {
+                public.players[s].points[Source::Sales.index()] = n.parse().unwrap();
+            }
+        }
+        ["goods", s, ref goods @ ..] => {
+            for good in goods {
+                public.players[seat(s)].goods.add(good.parse().unwrap());
+            }
+        }
+        ["level", s, court, n] => {
+            let court: Court = court.parse().unwrap();
+            public.players[seat(s)].levels[court.index()] = number(n);
+        }
+        ["tokens", ref tokens @ ..] => {
+            let bits = tokens
+                .iter()
+                .map(|good| 1 << good.parse::<Good>().unwrap() as u8);
+            public.tokens = bits.sum();
+        }
+        ["caravan", city] => public.caravan = city.parse().unwrap(),
+        ["card", city, plant, side] => {
+            let city: City = city.parse().unwrap();
+            let index = City::PLANTS
+                .iter()
+                .position(|other| *other == city)
+                .unwrap();
+            public.plants[index].plant = plant.parse().unwrap();
+            public.plants[index].turned = side == "B";
+        }
+        ["canal", s, ref sides @ ..] => dig(rules, &mut public.canals, seat(s), sides),
+        ["temple", temple, ref cubes @ ..] => {
+            let temple: Temple = temple.parse().unwrap();
+            public.temples[temple.index()] = cubes.iter().map(|word| cube(word)).collect();
+        }
+        ["field", row, ref cubes @ ..] => {
+            let row: FieldRow = row.parse().unwrap();
+            public.fields[row.index()] = cubes.iter().map(|word| cube(word)).collect();
+        }
+        ["rows", ref rows @ ..] => {
+            for (place, text) in public.display.iter_mut().zip(rows) {
+                *place = row(text);
+            }
+        }
+        ["track", ref moves @ ..] => {
+            for word in moves {
+                let (s, steps) = word.split_once('+').unwrap();
+                public
+                    .track
+                    .advance(seat(s), number(steps), rules.edition.track);
+            }
+        }
+        ["ability", ability, s] => {
+            let ability: Ability = ability.parse().unwrap();
+            public.abilities[ability.index()] = Some(seat(s));
+            public.craft_left |= ability == Ability::Craft;
+        }
+        ["lay", at, tile] => {
+            // The tile that lay there comes where the named one lay, if it lay anywhere.
+            let (at, tile): (Square, TileId) = (at.parse().unwrap(), tile.parse().unwrap());
+            let there = Square::all().find(|other| public.tile(*other) == Some(tile));
+            if let Some(there) = there {
+                public.tiles[there.index()] = public.tiles[at.index()];
+            }
+            public.tiles[at.index()] = tile;
+        }
+        ["planted", s, ref squares @ ..] => {
+            for name in squares {
+                let at: Square = name.parse().unwrap();
+                let tile = public.tile(at).unwrap();
+                public.planting &= !at.bit();
+                public.players[seat(s)].tiles |= tile.bit();
+            }
+        }
+        ["passed", ref seats @ ..] => {
+            for s in seats {
+                public.active = public.active.without(seat(s));
+            }
+        }
+        _ => panic!("unknown part {words:?}"),
+    }
+}
+
+fn dig(rules: &Rules<Amyitis>, canals: &mut Canals, s: Seat, sides: &[&str]) {
+    for name in sides {
+        let side: Side = name.parse().unwrap();
+        let open = canals.open() & side.bit() != 0;
+        assert!(open, "{name} cannot take a cube");
+        canals.dig(s, side, rules.edition.symbols(side) == 2);
+    }
+}
+
+impl Situation {
+    fn audit(&self) {
+        if let Err(error) = Amyitis::audit(&self.table) {
+            panic!("{error}: {:?}", self.table.public);
+        }
+    }
+
+    /// Answers one after another: `1 recruit r1 peasant, 1 field f1`.
+    pub(crate) fn plays(mut self, moves: &str) -> Self {
+        for text in moves.split(", ") {
+            let (s, action) = text.split_once(' ').unwrap();
+            let (s, action): (Seat, Action) = (seat(s), action.parse().unwrap());
+            assert_eq!(
+                self.table.public.asked(),
+                Some(s),
+                "{text}: {:?}",
+                self.table.public.task()
+            );
+            let sight = self.table.sight(s);
+            let ask = Amyitis::question(sight);
+            let legal = Amyitis::check(sight, &ask, &action);
+            assert_eq!(legal, Ok(()), "{text} to {ask:?}");
+            let mut tell = Tell::listening();
+            Amyitis::act(&mut self.table, s, action, &mut tell);
+            self.hear(tell);
+            self.audit();
+        }
+        self
+    }
+
+    fn hear(&mut self, mut tell: Tell<Amyitis>) {
+        for told in tell.take() {
+            match told {
+                Told::All(event) => self.told.push(event),
+                Told::Only(..) => panic!("nothing is told to one seat"),
+            }
+        }
+    }
+
+    /// Draws one after another: `row peasant peasant priest, tile t3`.
+    pub(crate) fn draws(mut self, outcomes: &str) -> Self {
+        for text in outcomes.split(", ") {
+            let outcome: Outcome = text.parse().unwrap();
+            let chances = self.chances();
+            assert!(
+                chances.iter().any(|(other, _)| *other == outcome),
+                "{text}: {chances:?}"
+            );
+            let mut tell = Tell::listening();
+            Amyitis::resolve(&mut self.table, outcome, &mut tell);
+            self.hear(tell);
+            self.audit();
+        }
+        self
+    }
+
+    /// Draws anything until somebody is asked.
+    pub(crate) fn settle(mut self) -> Self {
+        let mut dice = Dice::from_number(7);
+        while Amyitis::step(&self.table.public) == Step::Chance {
+            let outcome = Amyitis::draw(&self.table, &mut dice);
+            let mut tell = Tell::listening();
+            Amyitis::resolve(&mut self.table, outcome, &mut tell);
+            self.hear(tell);
+            self.audit();
+        }
+        self
+    }
+
+    pub(crate) fn chances(&self) -> Vec<(Outcome, u32)> {
+        let mut chances = Vec::new();
+        Amyitis::chances(&self.table, &mut chances);
+        chances
+    }
+
+    /// Everybody passes, in turn; then whoever is asked in phase III takes the first answer, until
+    /// the next round is drawn.
+    pub(crate) fn next_round(mut self) -> Self {
+        let round = self.table.public.round;
+        while let Some(s) = self.table.public.asked() {
+            let pass = self.table.public.phase == Phase::Actions;
+            let action = if pass {
+                "pass".to_owned()
+            } else {
+                self.menu()[0].clone()
+            };
+            self = self.plays(&format!("{s} {action}"));
+            if self.table.public.round > round {
+                break;
+            }
+        }
+        self
+    }
+
+    /// Everybody passes: phase III begins.
+    pub(crate) fn all_pass(mut self) -> Self {
+        while self.table.public.phase == Phase::Actions {
+            let s = self.table.public.asked().unwrap();
+            self = self.plays(&format!("{s} pass"));
+        }
+        self
+    }
+
+    /// What is legal now.
+    pub(crate) fn menu(&self) -> Vec<String> {
+        let s = self.table.public.asked().expect("somebody is asked");
+        let sight = self.table.sight(s);
+        let ask = Amyitis::question(sight);
+        let mut menu = Vec::new();
+        Amyitis::legal_actions(sight, &ask, &mut menu);
+        menu.iter().map(ToString::to_string).collect()
+    }
+
+    /// Exactly these are legal, of those that begin with the same word as one of them.
+    #[track_caller]
+    pub(crate) fn offers(self, s: &str, expected: &str) -> Self {
+        assert_eq!(self.table.public.asked(), Some(seat(s)));
+        let expected: Vec<&str> = expected.split(", ").collect();
+        let first = |text: &str| text.split(' ').next().unwrap().to_owned();
+        let kinds: Vec<String> = expected.iter().map(|text| first(text)).collect();
+        let menu = self.menu();
+        let menu: Vec<&str> = menu
+            .iter()
+            .map(String::as_str)
+            .filter(|text| kinds.contains(&first(text)))
+            .collect();
+        let mut sorted = expected;
+        sorted.sort_unstable();
+        let mut found = menu;
+        found.sort_unstable();
+        assert_eq!(found, sorted);
+        self
+    }
+
+    /// Nothing beginning with this word is legal.
+    #[track_caller]
+    pub(crate) fn offers_no(self, s: &str, word: &str) -> Self {
+        assert_eq!(self.table.public.asked(), Some(seat(s)));
+        let menu = self.menu();
+        let found: Vec<&String> = menu.iter().filter(|text| text.starts_with(word)).collect();
+        assert!(found.is_empty(), "{found:?}");
+        self
+    }
+
+    /// This answer is refused, and for this reason.
+    #[track_caller]
+    pub(crate) fn refuses(self, text: &str, why: Illegal) -> Self {
+        let (s, action) = text.split_once(' ').unwrap();
+        let sight = self.table.sight(seat(s));
+        let ask = Amyitis::question(sight);
+        let action: Action = action.parse().unwrap();
+        assert_eq!(Amyitis::check(sight, &ask, &action), Err(why), "{text}");
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn asks(self, s: &str) -> Self {
+        assert_eq!(self.table.public.asked(), Some(seat(s)));
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn tells(self, event: Event) -> Self {
+        assert!(
+            self.told.contains(&event),
+            "{event:?} not in {:?}",
+            self.told
+        );
+        self
+    }
+
+    /// What must be true.
+    #[track_caller]
+    pub(crate) fn then(self, text: &str) -> Self {
+        for words in parts(text) {
+            let public = &self.table.public;
+            let seats = self.table.rules.seats;
+            let each = |of: &dyn Fn(Seat) -> u16| {
+                let all: Vec<String> = seats.seats().map(|s| of(s).to_string()).collect();
+                all
+            };
+            let player = |s: &str| public.players[seat(s)];
+            let goods = |goods: Goods| {
+                goods
+                    .iter()
+                    .map(|good| good.to_string())
+                    .collect::<Vec<_>>()
+            };
+            let cubes = |cubes: Cubes| {
+                let text = |cube: Cube| match cube {
+                    Cube::Of(s) => s.to_string(),
+                    Cube::Grey => "g".to_owned(),
+                };
+                cubes.iter().map(text).collect::<Vec<_>>()
+            };
+            let (found, expected): (Vec<String>, &[&str]) = match words[..] {
+                ["talents", ref all @ ..] => (each(&|s| public.players[s].talents.into()), all),
+                ["camels", ref all @ ..] => (each(&|s| public.players[s].camels.into()), all),
+                ["gardeners", ref all @ ..] => (each(&|s| public.players[s].gardeners.into()), all),
+                ["vp", ref all @ ..] => (each(&|s| public.players[s].score()), all),
+                ["tiles", ref all @ ..] => (each(&|s| public.players[s].planted().into()), all),
+                ["track", ref all @ ..] => (each(&|s| public.track.position(s).into()), all),
+                ["order", ref all @ ..] => {
+                    (public.track.order().map(|s| s.to_string()).collect(), all)
+                }
+                ["goods", s, ref all @ ..] => (goods(player(s).goods), all),
+                ["level", s, court, ref all @ ..] => (
+                    vec![player(s).level(court.parse().unwrap()).to_string()],
+                    all,
+                ),
+                ["temple", temple, ref all @ ..] => {
+                    (cubes(public.temple(temple.parse().unwrap())), all)
+                }
+                ["field", row, ref all @ ..] => (cubes(public.field(row.parse().unwrap())), all),
+                ["caravan", ref all @ ..] => (vec![public.caravan.to_string()], all),
+                ["first", ref all @ ..] => (vec![public.first.to_string()], all),
+                ["procession", ref all @ ..] => (vec![public.procession().to_string()], all),
+                ["round", ref all @ ..] => (vec![public.round.to_string()], all),
+                ["left", ref all @ ..] => (vec![public.tiles_left().to_string()], all),
+                ["card", city, ref all @ ..] => {
+                    let card = public.plant(city.parse().unwrap()).unwrap();
+                    let side = if card.turned { "B" } else { "A" };
+                    (vec![side.to_owned()], all)
+                }
+                ["tokens", ref all @ ..] => {
+                    let there = Good::ALL.into_iter().filter(|good| public.has_token(*good));
+                    (there.map(|good| good.to_string()).collect(), all)
+                }
+                ["stock", "talents", ref all @ ..] => (vec![public.talents.to_string()], all),
+                ["stock", "camels", ref all @ ..] => (vec![public.camels.to_string()], all),
+                ["stock", "gardeners", ref all @ ..] => {
+                    (vec![public.court.gardeners.to_string()], all)
+                }
+                ["stock", good, ref all @ ..] => (
+                    vec![public.goods.of(good.parse().unwrap()).to_string()],
+                    all,
+                ),
+                ["over", ref all @ ..] => {
+                    let ending = match public.task() {
+                        Task::Over(Ending::Gardens) => "gardens",
+                        Task::Over(Ending::Guard) => "guard",
+                        Task::Ask(..) | Task::Draw(_) | Task::Do(_) => "no",
+                    };
+                    (vec![ending.to_owned()], all)
+                }
+                _ => panic!("unknown part {words:?}"),
+            };
+            let found: Vec<&str> = found.iter().map(String::as_str).collect();
+            assert_eq!(found, expected, "{words:?}");
+        }
+        self
+    }
+}
