@@ -1,0 +1,1 @@
+### Auf dem Tisch: wie heißt, was gezeichnet ist.

@@ -1,0 +1,1 @@
+### On the table: names of what is drawn.

@@ -1,0 +1,1 @@
+### Op tafel: hoe heet wat er getekend is.
