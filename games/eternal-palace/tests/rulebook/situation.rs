@@ -153,6 +153,12 @@ fn clause(table: &mut Table<EternalPalace>, words: &[&str]) {
             public.compositions = named.iter().map(card).collect();
         }
         ["pot", wisdom] => public.pot = number(wisdom),
+        // His dice in the order he gets them: M X Y Z M.
+        ["master-dice", ref faces @ ..] => {
+            let faces: Vec<u8> = faces.iter().map(|face| number(face)).collect();
+            public.master.faces[..faces.len()].copy_from_slice(&faces);
+            public.players[MASTER].dice = Faces::of(&faces).unwrap();
+        }
         ["master-pile", ref named @ ..] => {
             let card = |word: &&str| word.parse::<eternal_palace::MasterCard>().unwrap();
             public.master.pile = named.iter().map(card).collect();
@@ -325,8 +331,10 @@ fn place(table: &mut Table<EternalPalace>, whereabouts: &[&str]) {
             public.phase = Phase::Play;
             public.turn = Some(who);
             if public.is_master(who) {
-                // The turn before his has just ended.
-                serde_json::json!(["next", { "end-turn": 0 }])
+                // He is next as soon as the human has chosen at the Scrolls: `masters_turn`.
+                public.turn = Some(seat("1"));
+                let scrolls = serde_json::json!({ "scrolls": { "who": 0, "dice": 1 } });
+                serde_json::json!(["next", { "end-turn": 0 }, scrolls])
             } else {
                 let index = who.index();
                 serde_json::json!(["next", { "end-turn": index }, { "turn": index }])
@@ -596,6 +604,11 @@ impl Situation {
             ["has", ref named @ ..] => assert_eq!(player.goods, goods(named), "player {who}"),
             ["palace", space] => assert_eq!(player.palace, number::<u16>(space), "player {who}"),
             ["held", dice] => assert_eq!(player.held, number::<u8>(dice), "player {who}"),
+            ["groups", ref groups @ ..] => {
+                let left: Vec<String> = player.groups_left().map(|g| g.to_string()).collect();
+                assert_eq!(left, groups, "player {who}");
+            }
+            ["extra", points] => assert_eq!(player.extra, number::<u16>(points), "player {who}"),
             ["track", place, steps] => {
                 assert_eq!(player.steps(place.parse().unwrap()), number::<u8>(steps), "player {who}");
             }
