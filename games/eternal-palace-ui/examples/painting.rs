@@ -1,6 +1,6 @@
 //! Prints a page of paintings: each layer alone, growing and chance choices, features, thumbnails,
 //! icons: `cargo run -p eternal-palace-ui --example painting > painting.html`. With a list of
-//! pieces after `--` ("1 4 eb moon panda"), prints that picture as a file instead.
+//! pieces after `--` ("one four bridge moon panda"), prints that picture as a file instead.
 
 use eternal_palace_ui::art::painting::{
     self, Colour, Feature, Layer, Painting, Piece, feature_icon, layer_icon, symbols,

@@ -226,13 +226,13 @@ pub(super) fn lanterns() -> Markup {
         @for (index, (x, y, reach)) in tufts.into_iter().enumerate() {
             (tuft(NEAR, (x, y + 3.), reach, if index % 2 == 0 { 0.35 } else { 0.6 }))
         }
-        (lantern((452., 14.), 36., 1., VERMILION.pure()))
-        (lantern((482., 14.), 46., 0.86, NEAR.mix(GOLD, VERMILION, 0.25)))
-        (lantern((516., 18.), 38., 1.1, VERMILION.pure()))
+        (lantern((452., 9.), 36., 1., &VERMILION.pure()))
+        (lantern((482., 8.), 46., 0.86, &NEAR.mix(GOLD, VERMILION, 0.25)))
+        (lantern((516., 22.), 38., 1.1, &VERMILION.pure()))
     }
 }
 
-fn lantern(hung: Point, y: f32, size: f32, paper: String) -> Markup {
+fn lantern(hung: Point, y: f32, size: f32, paper: &str) -> Markup {
     let (x, top) = hung;
     let place = format!("translate({x} {y}) scale({size})");
     html! {
