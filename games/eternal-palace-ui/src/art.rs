@@ -40,7 +40,7 @@ pub use room::{bamboo, garden, ornament, rice_paper};
 pub use tokens::{Amount, Monument, Token, monument, order, token};
 pub use tracks::{Fields, Track, fields, monument_site, pot, track, track_box};
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// The rules of the stylesheet that the drawings need.
 pub const CSS: &str = include_str!("art/art.css");
@@ -77,9 +77,13 @@ fn picture(class: &str, view_box: &str, body: &Markup) -> Markup {
     }
 }
 
-/// A piece of the stock, set into a square.
+/// A piece of the stock, set into a square; written out because it closes itself, and a board
+/// holds hundreds.
 fn piece(name: &str, x: f32, y: f32, size: f32) -> Markup {
-    html! { use href={ "#ep-" (name) } x=(tenth(x)) y=(tenth(y)) width=(tenth(size)) height=(tenth(size)) {} }
+    let [x, y, size] = [x, y, size].map(tenth);
+    PreEscaped(format!(
+        r##"<use href="#ep-{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##
+    ))
 }
 
 /// Rounded as far as anybody can see, which keeps drawings short.

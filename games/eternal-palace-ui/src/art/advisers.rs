@@ -189,7 +189,7 @@ pub(super) fn symbols() -> Markup {
             circle cx="10" cy="10" r="9.6" fill=(PAPER) stroke=(INK) stroke-width="1" {}
             text class="ep-value" x="10" y="13" font-size="8.5" { "4+" }
         }
-        symbol id="ep-adviser-back" viewBox="0 0 50 70" { (back("class-diplomat", INDIGO)) }
+        symbol id="ep-adviser-back" viewBox="0 0 50 70" { (back("sign-palace", INDIGO)) }
         symbol id="ep-brocade" viewBox="0 0 50 70" {
             @for row in 0..6 {
                 path fill="none" stroke=(UMBER) stroke-opacity=".5" stroke-width=".8" d={ "M3 " (8 + 11 * row) "c4 -6 11 -6 11 0c0 -6 11 -6 11 0c0 -6 11 -6 11 0c0 -6 7 -6 11 0" } {}

@@ -144,10 +144,9 @@ pub(super) fn pictogram(effect: Effect, x: f32, y: f32, width: f32) -> Markup {
         Effect::Simple(cause, gains) => simple(cause, gains, x, y, width),
         Effect::Groups(gains) => html! {
             @for (index, gain) in (0_u8..).zip(gains) {
-                @let x = x + width * f32::from(index) / 3.0;
-                @let size = (width / 3.0 - 10.0).min(20.0);
-                (group(index + 2, x + 1.0, y + 3.0))
-                (heap(gain, x + 11.0, y + 9.0, size - 3.0))
+                @let middle = x + width * (f32::from(index) + 0.5) / 3.0;
+                (group(index + 2, middle - 7.0, y - 1.0))
+                (heap(gain, middle - 8.5, y + 11.5, 17.0))
             }
         },
     }
@@ -156,8 +155,8 @@ pub(super) fn pictogram(effect: Effect, x: f32, y: f32, width: f32) -> Markup {
 /// A number of dice in ink.
 fn group(dice: u8, x: f32, y: f32) -> Markup {
     html! {
-        rect class="ep-chip" x=(tenth(x)) y=(y) width="11" height="11" rx="2.4" {}
-        text class="ep-value" x=(tenth(x + 5.5)) y=(y + 8.4) font-size="8" {
+        rect class="ep-chip" x=(tenth(x)) y=(tenth(y)) width="14" height="11.5" rx="2.4" {}
+        text class="ep-value" x=(tenth(x + 7.0)) y=(tenth(y + 8.8)) font-size="8.5" {
             @if dice > 3 { (dice) "+" } @else { (dice) }
         }
     }
@@ -169,12 +168,11 @@ fn simple(cause: Cause, gains: &[Amount], x: f32, y: f32, width: f32) -> Markup 
         Cause::Pay(paid) | Cause::Give(paid) => paid,
         Cause::Deposit | Cause::Bridge | Cause::LowRoll => &[],
     };
-    // Each side gets room for what it shows.
+    // Each side gets room for what it shows, and narrow cards close the gaps.
     let (left, right) = (things(paid).max(1.0), things(gains));
-    let arrow = width * 0.16;
-    let half = (width - arrow) * (left + 0.2) / (left + right + 0.4);
-    let rest = width - arrow - half;
-    let size = (rest / right - 2.0).min(half / left - 2.0).min(22.0);
+    let (arrow, gap) = (width * 0.16, if width < 70.0 { 0.4 } else { 2.0 });
+    let each = (width - arrow) / (left + right);
+    let (half, rest, size) = (each * left, each * right, (each - gap).min(22.0));
     html! {
         @match cause {
             Cause::Arrival => {},
@@ -218,7 +216,7 @@ pub(super) fn row(amounts: &[Amount], x: f32, y: f32, width: f32) -> Markup {
 }
 
 fn sized_row(amounts: &[Amount], x: f32, y: f32, width: f32, size: f32) -> Markup {
-    let pitch = size + 2.0;
+    let pitch = (size + 2.0).min(width / things(amounts).max(1.0));
     let start = x + (width - pitch * (things(amounts) - 1.0) - size) / 2.0;
     html! {
         @for (index, amount) in (0_u8..).zip(amounts) {

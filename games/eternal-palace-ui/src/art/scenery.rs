@@ -3,7 +3,7 @@
 //!
 //! Scenes refer to them, as there are many; only the emblem, which stands alone, draws them out.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::ink::{
     BARK, BLOSSOM, BRASS, CELADON, CINNABAR, INK, JADE, MIST, PAPER, PINE, UMBER, fill, line, wash,
@@ -129,9 +129,11 @@ pub(super) fn symbols() -> Markup {
 }
 
 fn set(motif: Motif, x: f32, y: f32, scale: &str, colour: Option<&str>) -> Markup {
-    html! {
-        use href={ "#ep-" (motif.slug()) } fill=[colour] transform={ "translate(" (tenth(x)) " " (tenth(y)) ") scale(" (scale) ")" } {}
-    }
+    let (name, x, y) = (motif.slug(), tenth(x), tenth(y));
+    let fill = colour.map_or_else(String::new, |colour| format!(" fill=\"{colour}\""));
+    PreEscaped(format!(
+        r##"<use href="#ep-{name}"{fill} transform="translate({x} {y}) scale({scale})"/>"##
+    ))
 }
 
 /// The motif itself, for a drawing without the stock; `colour` is that of roof tiles and columns.

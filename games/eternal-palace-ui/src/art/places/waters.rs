@@ -122,9 +122,9 @@ pub(super) fn river() -> Markup {
         (fill(WATER, "M0 60C30 54 60 62 120 54V90H0Z"))
         (ripples(PAPER, "M8 68H24M90 66H110M40 86H60M96 80H112"))
         (ripples(DUSK, "M6 82Q11 79.5 16 82T26 82M74 74Q79 71.5 84 74T94 74"))
+        g transform="translate(44 -3) scale(.86)" { (distant_sail()) }
         (sampan())
-        (g_small_sampan())
-        (line(BARK, "2.6", "M104 48V72M114 46V70"))
+                (line(BARK, "2.6", "M104 48V72M114 46V70"))
         (fill(EARTH, "M98 52H120V57H98Z"))
         (line(INK, "1", "M98 52H120M98 57H120"))
         (fill(CHINA, "M101 44H108L107 52H102Z"))
@@ -151,7 +151,7 @@ fn sampan() -> Markup {
     }
 }
 
-fn g_small_sampan() -> Markup {
+fn distant_sail() -> Markup {
     html! {
         (fill(SILK, "M44 30C52 34 54 42 53 52H40C44 45 45 38 44 30Z"))
         (line(INK, ".9", "M44 30C52 34 54 42 53 52H40C44 45 45 38 44 30ZM43 46H53M45 39H53"))
