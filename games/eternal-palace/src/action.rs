@@ -243,3 +243,14 @@ pub enum Illegal {
     /// A group is still to be placed.
     MustPlace,
 }
+
+impl Illegal {
+    /// Why an answer of another sort is refused, where nothing can be declined.
+    pub(crate) fn of_other(action: Action) -> Self {
+        if action == Action::Decline {
+            Self::MustTake
+        } else {
+            Self::NotTheQuestion
+        }
+    }
+}

@@ -107,11 +107,7 @@ pub(crate) fn check(
     action: Action,
 ) -> Result<(), Illegal> {
     let (CompositionTask::Choose(who), Action::Claim(card)) = (task, action) else {
-        return Err(if action == Action::Decline {
-            Illegal::MustTake
-        } else {
-            Illegal::NotTheQuestion
-        });
+        return Err(Illegal::of_other(action));
     };
     if claimable(sight.rules, sight.public, who).contains(card) {
         Ok(())

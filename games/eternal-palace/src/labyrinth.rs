@@ -7,9 +7,8 @@ use palast_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Goods, Illegal, LabyrinthPlan, Place, Public, Rules, Sight, Source, Space};
-use crate::{Event, Resource};
-use crate::{SpaceReward, Table, Task, Tell, effects};
+use crate::{Action, Event, Goods, Illegal, LabyrinthPlan, Place, Public, Resource, Rules, Sight};
+use crate::{Source, Space, SpaceReward, Table, Task, Tell, effects};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,7 +48,7 @@ pub(crate) fn each(sight: Sight<'_>, task: LabyrinthTask, f: &mut impl FnMut(Act
 pub(crate) fn check(sight: Sight<'_>, task: LabyrinthTask, action: Action) -> Result<(), Illegal> {
     let LabyrinthTask::Path(who) = task;
     let Action::Path(to) = action else {
-        return Err(Illegal::NotTheQuestion);
+        return Err(Illegal::of_other(action));
     };
     let player = &sight.public.players[who];
     let plan = &sight.rules.edition.labyrinth;

@@ -218,7 +218,7 @@ pub(crate) fn check(sight: Sight<'_>, task: RiverTask, action: Action) -> Result
         return demand::check(sight, task, action);
     };
     let Action::Field(number, resource) = action else {
-        return Err(Illegal::NotTheQuestion);
+        return Err(Illegal::of_other(action));
     };
     let free = |field: &u8| free_fields(sight.public).any(|free| free == *field);
     let Some(field) = number.checked_sub(1).filter(free) else {

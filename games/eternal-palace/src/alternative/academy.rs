@@ -36,10 +36,9 @@ pub(super) fn check(sight: Sight<'_>, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Pot if sight.public.pot == 0 => Err(Illegal::EmptyPot),
         Action::Pot => Ok(()),
-        Action::Decline => Err(Illegal::MustTake),
         Action::Appoint(_, Payment::Goods) => Err(Illegal::OtherPayment),
         Action::Appoint(adviser, payment) => academy::check(sight, adviser, payment),
-        _ => Err(Illegal::NotTheQuestion),
+        _ => Err(Illegal::of_other(action)),
     }
 }
 

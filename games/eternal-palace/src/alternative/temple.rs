@@ -25,8 +25,7 @@ pub(super) fn check(sight: Sight<'_>, who: Seat, action: Action) -> Result<(), I
         Action::Offer(count) if count > 2 => Err(Illegal::NotOnOffer),
         Action::Offer(count) if u16::from(count) > held => Err(Illegal::NotInHand),
         Action::Offer(_) => Ok(()),
-        Action::Decline => Err(Illegal::MustTake),
-        _ => Err(Illegal::NotTheQuestion),
+        _ => Err(Illegal::of_other(action)),
     }
 }
 
@@ -65,8 +64,7 @@ pub(super) fn check_payment(sight: Sight<'_>, who: Seat, action: Action) -> Resu
     match action {
         Action::Pay(resource) if held(resource) => Ok(()),
         Action::Pay(_) => Err(Illegal::NotInHand),
-        Action::Decline => Err(Illegal::MustTake),
-        _ => Err(Illegal::NotTheQuestion),
+        _ => Err(Illegal::of_other(action)),
     }
 }
 

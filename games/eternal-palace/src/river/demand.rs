@@ -165,10 +165,7 @@ pub(super) fn check(sight: Sight<'_>, task: RiverTask, action: Action) -> Result
             let own = sight.public.players[who].advisers;
             when(own.contains(card), Illegal::NoSuchAdviser)
         }
-        (RiverTask::FreeAppoint(_) | RiverTask::Discard(_), Action::Decline) => {
-            Err(Illegal::MustTake)
-        }
-        _ => Err(Illegal::NotTheQuestion),
+        _ => Err(Illegal::of_other(action)),
     }
 }
 

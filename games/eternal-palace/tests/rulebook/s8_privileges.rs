@@ -65,7 +65,8 @@ fn s8_one_bid_each_in_turn_order() {
     .asks("1")
     .plays("1 bid")
     // Not again with the second token, and 2 has none.
-    .then("1 has 1 token | 2 has 3 fish")
+    .asks("3")
+    .then("1 has 1 token | 2 has 3 fish | row 3 1 2 | turn 3")
     .tells(Event::Bid {
         who: seat("1"),
         bid: true,

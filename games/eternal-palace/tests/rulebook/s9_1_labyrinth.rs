@@ -34,7 +34,7 @@ fn s9_1_one_die_one_path() {
             .refuses("1 path B2", Illegal::PriceNotPayable)
             .refuses("1 path C1", Illegal::NoPath)
             .refuses("1 path S", Illegal::NoPath)
-            .refuses("1 decline", Illegal::NotTheQuestion)
+            .refuses("1 decline", Illegal::MustTake)
             .plays("1 path A1")
             // The next question is the next group: one path for a visit.
             .then("1 space A1 | 1 has 1 wood")

@@ -48,7 +48,7 @@ fn s9_2_one_die_one_field() {
         .refuses("1 place 11 RM 11", Illegal::WrongNumberOfDice)
         .plays(&format!("1 place {die} RM {die}"))
         .offers("1", "field 1 wood, field 1 bronze, field 2 bronze")
-        .refuses("1 decline", Illegal::NotTheQuestion)
+        .refuses("1 decline", Illegal::MustTake)
         .plays("1 field 1 wood")
         .then("1 has 1 bronze | 1 track RM 1")
         .refuses("1 field 2 bronze", Illegal::NotTheQuestion)
