@@ -91,7 +91,7 @@ pub enum Event {
     CardsDrawn {
         /// By whom.
         who: Seat,
-        /// How many.
+        /// How many that one holds now.
         count: u8,
     },
     /// The discards became the new pile.
