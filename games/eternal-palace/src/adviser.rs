@@ -92,7 +92,7 @@ impl Adviser {
 
 impl fmt::Display for Adviser {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let copy = if self.0 % 2 == 0 { 'a' } else { 'b' };
+        let copy = if self.0.is_multiple_of(2) { 'a' } else { 'b' };
         write!(f, "A{:02}{copy}", self.kind())
     }
 }

@@ -245,7 +245,7 @@ pub enum Source {
 /// The things to be done.
 #[derive(Clone, Copy)]
 pub struct Agenda {
-    tasks: [Task; Agenda::MOST],
+    tasks: [Task; Self::MOST],
     len: u8,
 }
 

@@ -1,7 +1,6 @@
 //! Every question with its answers: the menu, the refusals, and where an answer is carried out.
 //!
-//! A menu is written once, as a walk over its answers in order; listing, counting and picking the n-th
-//! are three uses of that walk.
+//! A menu is written once, as a walk over its answers in order; listing and picking are uses of that walk.
 
 use palast_core::{Dice, Seat};
 
@@ -57,7 +56,26 @@ pub(crate) fn each(sight: Sight<'_>, ask: Decision, f: &mut impl FnMut(Action)) 
         Task::Composition(task) => composition::each(sight, task, f),
         Task::Alternative(task) => alternative::each(sight, task, f),
         Task::EndTurn(_) => {}
-        other => unreachable!("{other:?} asks nobody"),
+        Task::DrawRow
+        | Task::Display
+        | Task::Round
+        | Task::Roll(_)
+        | Task::Sort
+        | Task::Reveal
+        | Task::Artisans(_)
+        | Task::Next
+        | Task::WrapUp
+        | Task::HandOut
+        | Task::Score
+        | Task::Over
+        | Task::Visit { .. }
+        | Task::Advance { .. }
+        | Task::Mark { .. }
+        | Task::Walk { .. }
+        | Task::Draw { .. }
+        | Task::Appointed { .. }
+        | Task::EndCheck(_)
+        | Task::Master(_) => unreachable!("{:?} asks nobody", ask.task),
     }
     if decline {
         f(Action::Decline);
@@ -70,22 +88,34 @@ pub(crate) fn each(sight: Sight<'_>, ask: Decision, f: &mut impl FnMut(Action)) 
     }
 }
 
-/// The fast way to a random answer: counts, then walks to the n-th.
+/// The fast way to a random answer: notes the menu without allocating, and picks.
 pub(crate) fn any(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
+    const ROOM: usize = 96;
     if ask.task == Task::Plan {
         return Action::Group(*dice.pick(plan::ways(sight)));
     }
-    let mut count = 0u32;
-    each(sight, ask, &mut |_| count += 1);
-    let mut n = dice.below(count);
-    let mut picked = None;
+    let mut menu = [Action::End; ROOM];
+    let mut count = 0;
     each(sight, ask, &mut |action| {
-        if n == 0 && picked.is_none() {
-            picked = Some(action);
+        if count < ROOM {
+            menu[count] = action;
         }
-        n = n.saturating_sub(1);
+        count += 1;
     });
-    picked.expect("the number is below the count")
+    let pick = dice.below(count as u32) as usize;
+    if count <= ROOM {
+        return menu[pick];
+    }
+    // Five single dice and many advisers: walk again to the one picked.
+    let mut at = 0;
+    let mut picked = menu[0];
+    each(sight, ask, &mut |action| {
+        if at == pick {
+            picked = action;
+        }
+        at += 1;
+    });
+    picked
 }
 
 /// Whether an answer is legal, and if not, why.

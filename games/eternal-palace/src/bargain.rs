@@ -150,20 +150,23 @@ pub(crate) fn is_moment(public: &Public, who: Seat, task: Task) -> bool {
     if public.phase != Phase::Play || public.turn != Some(who) {
         return false;
     }
-    match task {
-        Task::Academy(_)
-        | Task::Labyrinth(LabyrinthTask::Path(_))
-        | Task::River(RiverTask::Field(_))
-        | Task::Alternative(AltTask::Academy(_) | AltTask::Offering { .. })
-        | Task::Artisan { .. }
-        | Task::Rival { .. }
-        | Task::Give { .. } => false,
-        Task::Take {
-            source: Source::Adviser(adviser),
-            ..
-        } => adviser.class() == Class::Patron,
-        _ => true,
+    if let Task::Take {
+        source: Source::Adviser(adviser),
+        ..
+    } = task
+    {
+        return adviser.class() == Class::Patron;
     }
+    !matches!(
+        task,
+        Task::Academy(_)
+            | Task::Labyrinth(LabyrinthTask::Path(_))
+            | Task::River(RiverTask::Field(_))
+            | Task::Alternative(AltTask::Academy(_))
+            | Task::Artisan { .. }
+            | Task::Rival { .. }
+            | Task::Give { .. }
+    )
 }
 
 pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {

@@ -57,7 +57,7 @@ pub struct BridgePlan {
     /// Where the privilege tile lies.
     pub privilege: u8,
     /// What each space gives.
-    pub rewards: [Option<BridgeReward>; BridgePlan::MOST as usize],
+    pub rewards: [Option<BridgeReward>; Self::MOST as usize],
 }
 
 impl BridgePlan {

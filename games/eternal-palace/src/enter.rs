@@ -106,11 +106,6 @@ pub(crate) const fn in_play(rules: &Rules, place: Place) -> bool {
     }
 }
 
-/// EP-114 The three pairs of the Temple, in the order of their fields.
-pub(crate) fn pairs() -> [Faces; 3] {
-    [[1, 6], [2, 5], [3, 4]].map(|pair| Faces::of(&pair).expect("two dice"))
-}
-
 /// Every way to place one of the groups left, sorted.
 pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
     let doors = Doors::new(sight);
@@ -134,17 +129,13 @@ fn each_of(doors: &Doors<'_>, group: Faces, f: &mut impl FnMut(Action)) {
             });
         }
     };
-    let most = doors.goods.wisdom;
-    for place in Place::NUMBERED {
-        let number = place as u8 + 1;
+    for (place, cheapest) in Place::NUMBERED.into_iter().zip(wisdom::row(group)) {
         if place == Place::Temple && group.len() == 2 {
-            for pair in pairs() {
-                let price = wisdom::price(group, pair).unwrap_or(u8::MAX);
-                offer(place, pair, price);
+            let prices = wisdom::pair_prices(group);
+            for (pair, price) in wisdom::PAIRS.into_iter().zip(prices) {
+                offer(place, Faces::of(&pair).expect("two dice"), price);
             }
-        } else if let Some((faces, price)) = wisdom::cheapest(group, number)
-            && u16::from(price) <= most
-        {
+        } else if let Some((faces, price)) = *cheapest {
             offer(place, faces, price);
         }
     }

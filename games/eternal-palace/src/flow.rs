@@ -65,13 +65,16 @@ fn wait(public: &Public, task: Task) -> Wait {
 /// Whom the table waits for.
 #[inline]
 pub(crate) fn step(public: &Public) -> Step {
-    match public.agenda.top() {
-        Task::Plan => Step::Ask(public.waiting),
-        Task::Over => Step::Over,
-        task => match wait(public, task) {
-            Wait::Ask(seat) => Step::Ask(SeatSet::one(seat)),
-            Wait::Chance | Wait::Run => Step::Chance,
-        },
+    let task = public.agenda.top();
+    if task == Task::Plan {
+        return Step::Ask(public.waiting);
+    }
+    if task == Task::Over {
+        return Step::Over;
+    }
+    match wait(public, task) {
+        Wait::Ask(seat) => Step::Ask(SeatSet::one(seat)),
+        Wait::Chance | Wait::Run => Step::Chance,
     }
 }
 
@@ -165,6 +168,7 @@ fn display(table: &mut Table, tell: &mut Tell) {
 }
 
 /// Every result of the draw that is due.
+#[expect(clippy::wildcard_enum_match_arm, reason = "most tasks draw nothing")]
 pub(crate) fn chances(table: &Table, f: &mut impl FnMut(Outcome, u32)) {
     match table.public.agenda.top() {
         Task::DrawRow => missing(&table.public)
@@ -184,6 +188,10 @@ pub(crate) fn chances(table: &Table, f: &mut impl FnMut(Outcome, u32)) {
 }
 
 /// The fast way to [`chances`]: the same outcomes with the same frequency.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the rest is rare enough to be listed"
+)]
 pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
     match table.public.agenda.top() {
         Task::Roll(who) => roll::draw(table, who, dice),

@@ -138,10 +138,12 @@ fn appointing(worth: &Worth<'_>, task: Task, adviser: Adviser, payment: Payment)
 }
 
 fn taking(worth: &Worth<'_>, task: Task, item: Item) -> f32 {
-    let (fish, wise) = match task {
-        Task::Market { .. } => (3, 2),
-        Task::Scrolls { .. } => (2, 1),
-        _ => (1, 1),
+    let (fish, wise) = if matches!(task, Task::Market { .. }) {
+        (3, 2)
+    } else if matches!(task, Task::Scrolls { .. }) {
+        (2, 1)
+    } else {
+        (1, 1)
     };
     let only = |gain: Goods| worth.change(gain, Goods::NONE);
     match item {

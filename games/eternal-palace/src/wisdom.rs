@@ -39,9 +39,16 @@ pub fn price(from: Faces, to: Faces) -> Option<u8> {
     if from.len() != to.len() {
         return None;
     }
-    let dice: Vec<u8> = from.iter().collect();
+    // Placing asks for single dice and pairs all the time.
+    if let (Some(die), Some(face)) = (from.single(), to.single()) {
+        return Some(die_price(die, face));
+    }
+    let mut dice = [0u8; 5];
+    for (slot, face) in dice.iter_mut().zip(from.iter()) {
+        *slot = face;
+    }
     let mut wanted = to.counts();
-    Some(assign(&dice, &mut wanted))
+    Some(assign(&dice[..usize::from(from.len())], &mut wanted))
 }
 
 fn assign(dice: &[u8], wanted: &mut [u8; 6]) -> u8 {
@@ -60,15 +67,38 @@ fn assign(dice: &[u8], wanted: &mut [u8; 6]) -> u8 {
     best
 }
 
+/// EP-114 The pairs of the Temple, in the order of their fields.
+pub(crate) const PAIRS: [[u8; 2]; 3] = [[1, 6], [2, 5], [3, 4]];
+
+/// What turning two dice into each pair of the Temple costs.
+#[inline]
+pub(crate) fn pair_prices(group: Faces) -> [u8; 3] {
+    let mut dice = group.iter();
+    let (a, b) = (dice.next().unwrap_or(1), dice.next().unwrap_or(1));
+    PAIRS.map(|[x, y]| {
+        let straight = die_price(a, x) + die_price(b, y);
+        straight.min(die_price(a, y) + die_price(b, x))
+    })
+}
+
 /// The cheapest faces with the sum of a numbered place, and what they cost; of equally cheap ones the
 /// first in the order of [`Faces`] (Ruling 61: where only the sum counts, nobody wants another).
 #[inline]
 #[must_use]
 pub fn cheapest(group: Faces, number: u8) -> Option<(Faces, u8)> {
-    CHEAPEST[group.index()][usize::from(number) - 1]
+    row(group)[usize::from(number) - 1]
 }
 
-static CHEAPEST: LazyLock<Vec<[Option<(Faces, u8)>; 12]>> = LazyLock::new(|| {
+/// The same for all twelve numbers.
+#[inline]
+pub(crate) fn row(group: Faces) -> &'static Row {
+    &CHEAPEST[group.index()]
+}
+
+/// For each number the cheapest faces and their price.
+type Row = [Option<(Faces, u8)>; 12];
+
+static CHEAPEST: LazyLock<Vec<Row>> = LazyLock::new(|| {
     let best = |group: Faces, number: u8| {
         let wanted = Faces::all_of(group.len()).filter(|faces| faces.sum() == number);
         let priced = wanted.filter_map(|faces| Some((faces, price(group, faces)?)));
