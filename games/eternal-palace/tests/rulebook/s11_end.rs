@@ -4,7 +4,7 @@ use eternal_palace::{EternalPalace, Event, MASTER};
 use palast_core::Game;
 
 use crate::s11_situation::{end, turn};
-use crate::situation::{given, seat};
+use crate::situation::{fresh, given, seat};
 
 /// EP-354 One die a wrap-up by the rule for two; his second M comes last.
 #[test]
@@ -27,6 +27,22 @@ fn s11_6_hand_out() {
         .groups
         .map(|group| group.rolled.to_string());
     assert_eq!(groups, ["15", "2", "3", "4", "-"]);
+}
+
+/// EP-139, EP-145 After four wrap-ups all dice are out.
+#[test]
+fn s11_6_all_dice_are_out_after_four_rounds() {
+    let dice = |round: u16| {
+        let table = fresh("1 seat").until(|table| table.table.public.round == round);
+        (table.player("1").held, table.player("2").held)
+    };
+    for (round, both) in [(1, 6), (2, 7), (3, 8), (4, 9)] {
+        let (human, master) = dice(round);
+        assert_eq!(human + master, both);
+        assert!(human.abs_diff(master) < 2);
+    }
+    assert_eq!(dice(5), (5, 5));
+    assert_eq!(dice(6), (5, 5));
 }
 
 /// EP-355 His eighth layer ends the match after Play, and the Completion Prize is his.

@@ -23,13 +23,17 @@ fn set_up(text: &str) -> Situation {
     fresh(text).draws_until(|table| matches!(table.table.public.task(), Task::Roll(_)))
 }
 
-/// EP-296 Set up as for two: three face-up advisers, the small pile; his own goods and markers.
+/// EP-296, EP-013, EP-015 Set up as for two: three face-up advisers, unmarked cards only; his own goods and
+/// markers.
 #[test]
 fn s11_1_two_player_set_up() {
     let table = set_up("1 seat");
     let public = &table.table.public;
     assert_eq!((public.display.len(), public.pile), (3, 21));
     assert_eq!(public.row().len(), 2);
+    let edition = &table.table.rules.edition;
+    let pile = edition.pile(1, &Options::default());
+    assert!(pile.iter().all(|card| !edition.marked.contains(card)));
     table
         .then("1 has 3 fish 2 wisdom 1 each | 2 has 2 fish 2 wisdom")
         .then("2 palace 0 | 2 bridge 0 | 2 track 1 0 | 2 layers - | 1 held 3 | 2 held 3");
@@ -74,7 +78,7 @@ fn s11_1_strategies_and_difficulties() {
     }
 }
 
-/// EP-299 No Privileges in solo; two compositions are on offer.
+/// EP-299 No Privileges in solo; two compositions are on offer. EP-211 Any alternative place goes.
 #[test]
 fn s11_1_privileges_and_compositions() {
     let refused = OptionError::DoesNotFit {
@@ -82,6 +86,9 @@ fn s11_1_privileges_and_compositions() {
         value: "on",
     };
     assert_eq!(check(&[("privileges", "on")]), Err(refused));
+    for place in ["fish-market", "academy", "temple", "market", "bridge"] {
+        assert_eq!(check(&[(&format!("alt-{place}"), "on")]), Ok(()));
+    }
     let table = set_up("1 seat | option compositions on");
     assert_eq!(table.table.public.compositions.len(), 2);
 }
@@ -121,7 +128,8 @@ fn s11_2_rows_above_twelve() {
     rows("M16", "6 6 1 6").then("2 groups 1 66 6");
 }
 
-/// EP-302 New rows go below earlier ones, and a used-up pile is shuffled anew.
+/// EP-302 New rows go below earlier ones, and a used-up pile is shuffled anew. EP-024 Any card of the pile is
+/// as likely as any other to come next.
 #[test]
 fn s11_2_the_master_pile() {
     rows("M15", "5 6 3 1 6").then("2 groups 66 1 3 5");
@@ -138,6 +146,7 @@ fn s11_2_the_master_pile() {
     assert_eq!(reveal("M03 M07").chances().len(), 2);
     let anew = reveal("");
     assert_eq!(anew.chances().len(), 17);
+    assert!(anew.chances().iter().all(|(_, weight)| *weight == 1));
     assert_eq!(anew.chance("master M07").table.public.master.pile.len(), 16);
 }
 
