@@ -75,3 +75,18 @@ fn s11_random_matches_end() {
         }
     }
 }
+
+/// The reconstructed numbers give a Master of sensible pace: against random play he has 8 layers after eight
+/// to ten rounds on average. Nobody can derive the figures; this only notices a change.
+#[test]
+fn s11_pace() {
+    for strategy in Strategy::ALL.iter().copied() {
+        let options = Options {
+            strategy,
+            ..Options::default()
+        };
+        let rounds: u16 = (0..50).map(|number| play(options, number)).sum();
+        let mean = f32::from(rounds) / 50.0;
+        assert!((7.8..=10.0).contains(&mean), "{strategy:?}: {mean} rounds");
+    }
+}

@@ -124,6 +124,7 @@ fn s11_2_rows_above_twelve() {
         .then("2 groups 56 5")
         .tells(Event::MasterSplit { face: 5 });
     rows("M15", "6 5 1").then("2 groups 156");
+    rows("M15", "6 5 2").then("2 groups 56 2");
     rows("M17", "6 1 6 6 6").then("2 groups 1 66 6 6");
     rows("M16", "6 6 1 6").then("2 groups 1 66 6");
 }
