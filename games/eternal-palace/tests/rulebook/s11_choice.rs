@@ -109,7 +109,7 @@ fn s11_4_what_helps() {
     assert!(!top.choice().contains("free"));
 }
 
-/// EP-313 The first possible action, not a better one further down: EP-314 after EP-313's first is impossible.
+/// EP-313 The first possible action of the list, one after the other made impossible.
 #[test]
 fn s11_4_the_first_possible_action() {
     let crowded = "1 at 4 4 | 2 groups 4";
