@@ -1,0 +1,164 @@
+### Die Regeln zum Nachlesen am Tisch, und was sich vor einer Partie einstellen lässt.
+
+## composed aus den Abschnitten der Regeln
+
+rules-goal-title = Worum es geht
+rules-goal =
+    Ihr malt den Garten des Kaisers. Jede Runde würfelt ihr, teilt eure Würfel heimlich in Gruppen und setzt die Gruppen an Orte, deren Zahl sie zusammen ergeben.
+
+    Wer einen Ort meistert, fügt seinem Bild dessen Ebene hinzu. Die Runde, in der jemand acht Ebenen hat, ist die letzte. Die meisten Punkte gewinnen.
+
+rules-setup-title = Vorbereitung
+rules-setup =
+    Alle beginnen mit drei Würfeln, 3 Fisch (zu viert und zu fünft 4), 2 Weisheit und je einem Rohstoff: Holz, Stein, Porzellanerde, Bronze. Zwei weitere Würfel warten für jeden im Palast.
+
+    Ein Berater mehr, als Personen mitspielen, liegt offen aus. Güter, Berater, Würfel und Bilder sind für alle sichtbar.
+
+rules-roll-title = 1. Wurf
+rules-roll =
+    Alle würfeln mit allen Würfeln, die sie haben. Wer am wenigsten gewürfelt hat, beginnt; bei Gleichstand bleibt die bisherige Reihenfolge.
+
+rules-plan-title = 2. Plan
+rules-plan =
+    Gleichzeitig und geheim teilen alle ihre Würfel in Gruppen aus mindestens einem Würfel. Sind alle fertig, wird aufgedeckt; danach ändert sich an den Gruppen nichts mehr.
+
+rules-play-title = 3. Spiel
+rules-play =
+    Der Reihe nach setzt jeder eine Gruppe nach der anderen ein, bis alle eingesetzt sind. Eine Gruppe betritt einen Ort mit Zahl, wenn ihre Würfel zusammen die Zahl ergeben. Die Ewige Brücke nimmt genau einen Würfel mit beliebigem Wert, die Imperialen Schriftrollen nehmen alles.
+
+    Händler und Diplomaten darf man vor dem Einsetzen und nach dem Bezahlen nutzen, jeden einmal je Runde.
+
+rules-wisdom-title = Weisheit dreht Würfel
+rules-wisdom =
+    Unmittelbar vor dem Einsetzen dreht 1 Weisheit einen Würfel um eins nach oben oder unten, 2 Weisheit drehen eine 6 auf 1 oder eine 1 auf 6. Beliebig oft; das Spiel nimmt den billigsten Weg.
+
+rules-crowd-title = Gedränge
+rules-crowd =
+    Einen Ort zu betreten kostet 1 Fisch für jeden, der in dieser Runde schon Würfel dort hat, dich eingeschlossen. Wie viele Würfel es sind, ist gleich. An den Schriftrollen gibt es kein Gedränge.
+
+rules-places-title = Die Orte
+rules-places =
+    1 Fischmarkt: Zieh drei Berater. Ernenne einen für seine Rohstoffe und nimm 3 Fisch, oder ernenne einen für 3 Fisch, oder nimm 3 Fisch. Eine Karte kommt oben auf den Stapel zurück.
+
+    2 Akademie: Ernenne einen offenen Berater, für seine Rohstoffe und mit 2 Weisheit dazu, oder für 2 Weisheit.
+
+    3, 5, 8, 10 Monumente: Zahle Holz, Stein, Porzellanerde oder Bronze. Der Preis steigt mit jedem Besuch um eins. Du nimmst das Monument, auch jemand anderem weg, einen Palastschritt und die Ebene.
+
+    4 Wald, 6 Steinbruch: 1 Holz oder Stein, ab zwei Würfeln 3. 9 Mine, 11 Schmiede: 1 Porzellanerde oder Bronze, ab drei Würfeln 3.
+
+    7 Tempel: 3 Weisheit. Mit genau zwei Würfeln markierst du das Paar; zwei verschiedene Paare bringen die Ebene.
+
+    12 Palastmarkt: 3, 4 oder 5 verschiedene Belohnungen für zwei, drei, vier Würfel. Zwei verschiedene Würfelzahlen bringen die Ebene.
+
+    Bei 1, 2, 4, 6, 9 und 11 rückt dein Marker mit jedem Besuch einen Schritt vor; oben bekommst du die Ebene. Ewige Brücke: Geh so weit, wie der Würfel zeigt, und nimm alles auf dem Weg. Schriftrollen: 2 Fisch oder 1 Weisheit, ab zwei Würfeln stattdessen auch ein Rohstoff.
+
+rules-advisers-title = Berater
+rules-advisers =
+    Gönner wirken sofort und werden abgelegt. Händler: Zahle, was links steht, nimm, was rechts steht. Diplomaten: Gib jemand anderem, was links steht. Kunsthandwerker wirken von selbst. Alle außer den Gönnern wirken einmal je Runde.
+
+rules-painting-title = Das Bild
+rules-painting =
+    Keine Ebene kommt doppelt vor. Wer eine Leiste, den Tempel, den Markt oder die Brücke als Erster schafft, malt auch einen Blickfang dazu.
+
+rules-wrap-up-title = 4. Abschluss
+rules-wrap-up =
+    Die Würfel kommen zurück, Berater werden wieder bereit, neue liegen aus. Wer die wenigsten Würfel hat, bekommt einen aus dem Palast (zu viert und zu fünft zwei Personen je einen); bei Gleichstand, wer auf der Palastleiste weiter ist, dann wer in der Reihenfolge weiter vorn steht.
+
+rules-end-title = Ende des Spiels
+rules-end =
+    Wer zuerst acht Ebenen hat, nimmt den Preis der Vollendung. Die Runde wird zu Ende gespielt. Die längste Zahlenfolge in einem Bild bekommt den Preis der Sequenz; bei Gleichstand die höhere.
+
+    Am weitesten auf der Palastleiste: 3 Siegel; Zweiter: 1 Siegel, wenn mindestens halb so weit. Ebenen, Blickfänge, Monumente, Preise und Siegel zählen je 1 Punkt. Bei Gleichstand entscheidet die höchste Ebene.
+
+rules-privileges-title = Modul: Privilegien
+rules-privileges =
+    Nach dem Aufteilen darf jeder der Reihe nach ein Privileg bieten. Wer geboten hat, tauscht mit dem linken Nachbarn, außer der hat auch geboten. Privilegien gibt es auf dem dritten Feld der Brücke, auf dem Palastmarkt und von vier Beratern.
+
+rules-labyrinth-title = Modul: Labyrinth
+rules-labyrinth =
+    Man betritt es mit einem Würfel. Zahle einen Weg in Fisch und nimm, was an seinem Ende liegt. Das Zentrum bringt Ebene X.
+
+rules-river-title = Modul: Flussmarkt
+rules-river =
+    Man betritt ihn mit einem Würfel. Zahle einen Rohstoff für ein Feld der Nachfragekarte; dein Marker rückt vor, und oben gibt es Ebene X. Sind alle Felder gefüllt, bringt jeder Marker die Belohnung, und wer keinen hat, zahlt die Strafe.
+
+rules-compositions-title = Modul: Kompositionen
+rules-compositions =
+    Wer als Erster die drei Ebenen einer Komposition hat, nimmt die Karte mit ihrer Belohnung; ihre Punkte zählen am Ende.
+
+rules-alternatives-title = Modul: andere Orte
+rules-alternatives =
+    Fischmarkt: Zieh eine Karte, dann je Fisch eine weitere. Akademie: nur Rohstoffe, und 1 Weisheit kommt in den Topf; oder nimm den Topf. Tempel: 1 Weisheit, für einen Rohstoff 3, für zwei 6. Palastmarkt: bis zu 1, 2 oder 3 stärkere Belohnungen. Brücke: andere Belohnungen.
+
+rules-master-title = Allein: der Meister
+rules-master =
+    Der Meister hat eigene Würfel und Güter, und eine Karte ordnet seine Würfel. Er spielt die oberste Gruppe, die einer noch übrigen von dir entspricht, sonst seine oberste. Ist der Ort ihrer Zahl frei und hilft ihm, geht er dorthin; sonst folgt er seiner Strategie von oben nach unten. Der Verlauf sagt, warum.
+
+    Am Ende zählt er je nach Schwierigkeit: Er nimmt übrige Blickfangmarker, und ab Geselle tauscht er Güter in Palastfelder und wertet weite Felder. Du gewinnst nur mit mehr Punkten als er.
+
+rules-rulings-title = Ganz genau
+rules-rulings =
+    Was ein Besuch bringt, kann nicht für das Betreten zahlen. Auf feste Belohnungen kann man nicht verzichten. Eine zurückgelegte Karte kennt nur, wer sie zurückgelegt hat.
+
+    Im Labyrinth, auf dem Flussmarkt und bei den Schriftrollen ist der Wert der Würfel gleich, darum werden sie dort nicht gedreht.
+
+rules-edition-title = Was rekonstruiert ist
+rules-edition =
+    Der Regeltext zeigt vieles nur als Bild. Die Längen der Leisten, die Belohnungen der Brücke, Kosten und Anzahl der Berater, das Labyrinth, die Kompositionen, die Karten des Meisters und die Folge seiner Strategien sind rekonstruiert, ebenso die Namen der Berater und der meisten Blickfänge.
+
+    Sie sind so gewählt, dass eine Partie sechs bis zehn Runden dauert. Wer das Spiel besitzt, kann die richtigen Zahlen in eine Kopie der Datei edition.toml eintragen und damit spielen.
+
+## composed aus den Einstellungen einer Partie
+
+options-from-privileges = Module
+option-privileges = Privilegien
+option-privileges-help = Bietet um den Platz in der Reihenfolge. Nicht allein.
+option-privileges-off = Ohne
+option-privileges-on = Mit
+option-labyrinth = Labyrinth
+option-labyrinth-help = Höchstens eines von Labyrinth, Flussmarkt und Kompositionen.
+option-labyrinth-off = Ohne
+option-labyrinth-on = Mit
+option-river = Flussmarkt
+option-river-help = Höchstens eines von Labyrinth, Flussmarkt und Kompositionen.
+option-river-off = Ohne
+option-river-on = Mit
+option-compositions = Kompositionen
+option-compositions-help = Höchstens eines von Labyrinth, Flussmarkt und Kompositionen.
+option-compositions-off = Ohne
+option-compositions-on = Mit
+options-from-alt-fish-market = Andere Orte
+option-alt-fish-market = 1 Fischmarkt
+option-alt-fish-market-off = Wie üblich
+option-alt-fish-market-on = Anderer Ort
+option-alt-academy = 2 Akademie
+option-alt-academy-off = Wie üblich
+option-alt-academy-on = Anderer Ort
+option-alt-temple = 7 Tempel
+option-alt-temple-off = Wie üblich
+option-alt-temple-on = Anderer Ort
+option-alt-market = 12 Palastmarkt
+option-alt-market-off = Wie üblich
+option-alt-market-on = Anderer Ort
+option-alt-bridge = Ewige Brücke
+option-alt-bridge-off = Wie üblich
+option-alt-bridge-on = Anderer Ort
+options-from-strategy = Allein gegen den Meister
+option-strategy = Seine Strategie
+option-strategy-help = Gleichgewicht ist für die erste Partie; es passt nicht zu Labyrinth oder Flussmarkt.
+option-strategy-balance = Gleichgewicht
+option-strategy-enlightenment = Erleuchtung (die Brücke)
+option-strategy-perception = Wahrnehmung (Labyrinth oder Flussmarkt)
+option-strategy-ascent = Aufstieg (hohe Zahlen)
+option-strategy-descent = Abstieg (niedrige Zahlen)
+option-strategy-uncertainty = Unsicherheit (Monumente)
+option-difficulty = Schwierigkeit
+option-difficulty-help = Wie er am Ende zählt.
+option-difficulty-apprentice = Lehrling
+option-difficulty-journeyman = Geselle
+option-difficulty-master = Meister
+options-from-kind17 = Lesart der Regeln
+option-kind17 = Der Botschafter gibt
+option-kind17-help = In den Regeln stehen 3 Weisheit; 3 Fisch würden zu den anderen Diplomaten passen.
+option-kind17-wisdom = 3 Weisheit
+option-kind17-fish = 3 Fisch

@@ -1,0 +1,491 @@
+### Eternal Palace: wat er tijdens het spel gezegd wordt.
+
+game-name = Eternal Palace
+game-tagline = Dobbelstenen in de tuin van de keizer, en een schilderij dat groeit
+game-summary = De keizer heeft de beste schilders naar zijn tuin geroepen. Werp je dobbelstenen, verdeel ze in het geheim en stuur ze naar plaatsen waarvan ze het getal vormen. Elke plaats die je meester wordt, geeft een nieuwe laag voor je schilderij. Voor twee tot vijf spelers, of alleen tegen de Meester; ongeveer 75 minuten.
+rival-name = De Meester
+
+## Plaatsen, goederen, kaarten
+
+ep-nothing = niets
+ep-place = { $place ->
+    [fish-market] Vismarkt
+    [academy] Academie van de Wijsheid
+    [pavilion] Lentepaviljoen
+    [forest] Woud van Overvloed
+    [serenity] Brug van de Sereniteit
+    [quarry] Steengroeve
+    [temple] Tempel van de Wijsheid
+    [kiln] Drakenoven
+    [mine] Kaolienmijn
+    [ox] Nobele Os
+    [forge] Bronssmederij
+    [market] Paleismarkt
+    [bridge] Eeuwige Brug
+    [labyrinth] Labyrint
+    [river] Riviermarkt
+   *[scrolls] Keizerlijke Schriftrollen
+}
+ep-layer = { $layer ->
+    [fish-market] laag 1, vismarkt
+    [academy] laag 2, academie
+    [pavilion] laag 3, paviljoen
+    [forest] laag 4, woud
+    [serenity] laag 5, brug van de sereniteit
+    [quarry] laag 6, steengroeve
+    [temple] laag 7, tempel
+    [kiln] laag 8, drakenoven
+    [mine] laag 9, weide bij de mijn
+    [ox] laag 10, os
+    [forge] laag 11, smederij
+    [market] laag 12, paleismarkt
+    [bridge] laag van de Eeuwige Brug
+   *[outside] laag X
+}
+ep-feature = { $feature ->
+    [tower] toren
+    [golden-lion] gouden leeuw
+    [moon] maan
+    [pair-of-cranes] paar kraanvogels
+    [dragon-kite] drakenvlieger
+    [paper-lanterns] lampions
+    [peach-tree] perzikboom
+    [koi] koi
+    [sampan] sampan
+   *[panda] panda
+}
+ep-resource = { $resource ->
+    [wood] hout
+    [stone] steen
+    [kaolin] kaolien
+   *[bronze] brons
+}
+ep-resources = { $count } { ep-resource }
+ep-fish = { $count } vis
+ep-wisdom = { $count } wijsheid
+ep-tokens = { $count ->
+    [one] 1 privilege
+   *[other] { $count } privileges
+}
+ep-dice = { $dice }
+ep-item = { $item ->
+    [fish] vis
+    [wisdom] wijsheid
+    [wood] 1 hout
+    [stone] 1 steen
+    [kaolin] 1 kaolien
+    [bronze] 1 brons
+    [privilege] privileges
+    [palace] een stap op het paleisspoor
+    [set] 2 wijsheid, 1 grondstof en 2 vis
+    [step] een stap bij een vindplaats voor 1 grondstof
+   *[adviser] een gratis adviseur
+}
+ep-adviser = { $kind ->
+    [1] Filosoof
+    [2] Weldoenster
+    [3] Visserijheer
+    [4] Landeigenares
+    [5] Kamerheer
+    [6] Landmeter
+    [7] Visverkoopster
+    [8] Antiquair
+    [9] Boekhandelaar
+    [10] Voerman
+    [11] Verzamelaar
+    [12] Ruilhandelaarster
+    [13] Lerares
+    [14] Gastheer
+    [15] Feestgeefster
+    [16] Gezant
+    [17] Ambassadeur
+    [18] Geschenkenbode
+    [19] Timmerman
+    [20] Steenhouwster
+    [21] Pottenbakker
+    [22] Bronsgietster
+    [23] Dichter
+    [24] Dansmeesteres
+    [25] Heraut
+    [26] Zegelsnijder
+    [27] Verzoekster
+   *[28] Brugwachter
+}
+ep-adviser-does = { $kind ->
+    [1] Neem 4 wijsheid.
+    [2] Neem 1 vis, 1 wijsheid en 1 grondstof naar keuze.
+    [3] Neem 4 vis.
+    [4] Neem 2 grondstoffen naar keuze.
+    [5] Een stap op het paleisspoor.
+    [6] Zet je schijf bij een vindplaats naar keuze een stap vooruit.
+    [7] Betaal 1 wijsheid, neem 2 vis.
+    [8] Betaal 1 wijsheid, neem 1 grondstof naar keuze.
+    [9] Betaal 1 vis, neem 1 wijsheid.
+    [10] Betaal 2 vis, neem 1 grondstof naar keuze.
+    [11] Betaal 1 grondstof, neem 1 wijsheid.
+    [12] Betaal 1 grondstof, neem een andere.
+    [13] Geef een ander 1 wijsheid, neem 1 vis en 1 grondstof naar keuze.
+    [14] Geef een ander 1 vis, neem 2 wijsheid.
+    [15] Geef een ander 3 vis, neem 2 grondstoffen naar keuze.
+    [16] Geef een ander 1 grondstof, neem 3 wijsheid.
+    [17] Geef een ander 1 grondstof, neem 3 wijsheid en een andere grondstof.
+    [18] Geef een ander 3 grondstoffen, een stap op het paleisspoor.
+    [19] Telkens als je een vindplaats bezoekt: 1 hout.
+    [20] Telkens als je een vindplaats bezoekt: 1 steen.
+    [21] Telkens als je een vindplaats bezoekt: 1 kaolien.
+    [22] Telkens als je een vindplaats bezoekt: 1 brons.
+    [23] Na de worp, als niemand minder heeft geworpen: 2 wijsheid.
+    [24] Als de groepen worden getoond: 1 vis voor een groep van twee, 1 wijsheid voor drie, of een paleisstap voor vier dobbelstenen en meer.
+    [25] Neem 2 privileges.
+    [26] Betaal 1 grondstof, neem 1 privilege.
+    [27] Geef een ander 1 vis en 1 wijsheid, neem 1 privilege.
+   *[28] Telkens als je de Eeuwige Brug bezoekt: 1 privilege.
+}
+ep-demand = { $card ->
+    [D01] Per schijf mag je 2 gelijke grondstoffen betalen voor een stap bij hun vindplaats. Anders 1 vis.
+    [D02] Per schijf mag je 3 adviseurs trekken en er één gratis benoemen. Anders 1 vis.
+    [D03] Een paleisstap per schijf. Anders 1 wijsheid.
+    [D04] Eén van elke grondstof per schijf. Anders 3 vis.
+    [D05] 2 grondstoffen naar keuze per schijf. Anders 1 wijsheid en 1 vis.
+    [D06] 2 verschillende grondstoffen per schijf. Anders 1 grondstof.
+    [D07] 1 grondstof naar keuze per schijf. Anders 2 grondstoffen.
+    [D08] 1 vis en 3 wijsheid per schijf. Anders 2 grondstoffen.
+    [D09] 3 wijsheid per schijf. Anders 3 grondstoffen.
+    [D10] 4 vis per schijf. Anders 3 grondstoffen en 1 wijsheid.
+    [D11] 2 wijsheid per schijf. Anders een paleisstap terug.
+   *[D12] 3 vis per schijf. Anders een van je adviseurs.
+}
+
+## Waar iets vandaan komt
+
+ep-from-place = { $place }
+ep-from-crowd = drukte: { $place }
+ep-from-dice = dobbelstenen draaien
+ep-from-adviser = { $adviser }
+ep-from-demand = vraagkaart { $card }
+ep-from-composition = compositie { $card }
+
+## Wat er gebeurt
+
+ep-now = Ronde { $round }, { $phase }: we wachten op { $who }.
+ep-now-you = Ronde { $round }, { $phase }: jij bent aan zet.
+ep-now-chance = Het gaat zo verder: { $phase }.
+ep-now-over = Het spel is afgelopen.
+ep-phase-set-up = voorbereiding
+ep-phase-roll = worp
+ep-phase-plan = plan
+ep-phase-play = spel
+ep-phase-wrap-up = afsluiting
+
+## Vragen
+
+ep-ask-plan = Hoe verdeel je je dobbelstenen { $dice } in groepen? Elke groep wordt als geheel geplaatst. Niemand ziet je groepen tot iedereen klaar is.
+ep-ask-artisan = Welke beloning neem je? { $adviser } werkt voor een van je groepen.
+ep-ask-turn = Welke groep plaats je, en waar? Verlichte plaatsen kun je betreden; wijsheid draait dobbelstenen.
+ep-ask-end = Wil je voor het einde van je beurt nog een adviseur gebruiken?
+ep-ask-fish-market = Benoem je een van de drie getrokken adviseurs? Voor zijn grondstoffen krijg je hem en 3 vis, voor 3 vis alleen hem, zonder adviseur neem je 3 vis.
+ep-ask-put-back = Welke kaart leg je boven op de stapel terug? Alleen jij kent haar dan.
+ep-ask-academy = Welke adviseur benoem je? Voor zijn grondstoffen krijg je ook 2 wijsheid; of betaal 2 wijsheid.
+ep-ask-free-adviser = Welke adviseur neem je? Hij is gratis ({ $source }).
+ep-ask-take = Welke grondstof neem je? { $left ->
+    [one] Eén
+   *[other] Nog { $left }
+} ({ $source }).
+ep-ask-pay = Welke grondstof betaal je? { $left ->
+    [one] Eén
+   *[other] Nog { $left }
+} ({ $source }).
+ep-ask-scrolls = Wat neem je van de Keizerlijke Schriftrollen?
+ep-ask-market = Wat neem je op de Paleismarkt? Nog { $left ->
+    [one] één beloning
+   *[other] { $left } beloningen
+}, allemaal verschillend.
+ep-ask-step = Bij welke vindplaats gaat je schijf een stap vooruit? ({ $source })
+ep-ask-paid-step = Betaal je { $price ->
+    [one] 1 grondstof
+   *[other] { $price } gelijke grondstoffen
+} voor een stap bij de vindplaats ervan? ({ $source })
+ep-ask-rival = Aan wie geef je iets? { $adviser }: { $does }
+ep-ask-give = Welke grondstof geef je? { $adviser }, { $left ->
+    [one] één.
+   *[other] nog { $left }.
+}
+ep-ask-feature = Welke blikvanger schilder je erbij? Je bent hier als eerste klaar: { $place }.
+ep-ask-bid = Bied je een privilege om in de volgorde je buur voorbij te gaan?
+ep-ask-path = Welk pad neem je in het Labyrint?
+ep-ask-field = Welk veld van de vraagkaart vul je, en waarmee?
+ep-ask-free-draw = Trek je drie adviseurs, om er één gratis te benoemen?
+ep-ask-free-appoint = Welke van de adviseurs benoem je? Hij is gratis.
+ep-ask-discard = Welke van je adviseurs leg je af?
+ep-ask-claim = Welke compositie neem je het eerst? Je hebt er meer voltooid.
+ep-ask-alt-fish-market = Benoem je een van de getrokken adviseurs, of betaal je 1 vis voor nog een kaart?
+ep-ask-alt-academy = Benoem je een adviseur voor zijn grondstoffen, of neem je de wijsheid uit de pot?
+ep-ask-alt-temple = Hoeveel grondstoffen offer je? Geen geeft 1 wijsheid, één geeft 3, twee geven 6.
+ep-ask-offering = Welke grondstof offer je? { $left ->
+    [one] Eén.
+   *[other] Nog { $left }.
+}
+ep-ask-alt-market = Wat neem je op de Paleismarkt? Hoogstens nog { $left ->
+    [one] één beloning
+   *[other] { $left } beloningen
+}, allemaal verschillend.
+
+## Antwoorden
+
+ep-act-group = Groepen { $groups }
+ep-act-bid = Bied een privilege
+ep-act-place = { $group }: { $place }
+ep-act-place-turned = { $group } als { $faces }: { $place }
+ep-act-appoint = Benoem { $adviser } voor grondstoffen
+ep-act-appoint-goods = Benoem { $adviser } voor goederen
+ep-act-appoint-free = Benoem { $adviser } gratis
+ep-act-more = Betaal 1 vis, trek nog een kaart
+ep-act-draw = Trek drie adviseurs
+ep-act-back = Leg { $adviser } terug
+ep-act-pot = Neem de pot
+ep-act-take = Neem { $item }
+ep-act-pay = Betaal { $resource }
+ep-act-offer = { $count ->
+    [0] Offer niets
+    [one] Offer 1 grondstof
+   *[other] Offer { $count } grondstoffen
+}
+ep-act-give = Geef aan { $seat }
+ep-act-feature = Schilder { $feature }
+ep-act-step = Stap: { $place }
+ep-act-path = Ga naar { $space ->
+    [X] het midden
+   *[other] { $space }
+}
+ep-act-field = Veld { $field } met { ep-resource }
+ep-act-claim = Neem compositie { $card }
+ep-act-discard = Leg { $adviser } af
+ep-act-decline = Afzien
+ep-act-use = Gebruik { $adviser }
+ep-act-end = Beëindig je beurt
+
+## Wat een antwoord zou doen
+
+ep-then-and = { $then } Je krijgt { $gains }.
+ep-then-group = Je groepen worden getoond als iedereen klaar is. Tot dan kun je ze veranderen.
+ep-then-bid = Biedt je linkerbuur niet, dan wisselen jullie van plaats. Het privilege ben je hoe dan ook kwijt.
+ep-then-no-bid = Je houdt je privilege.
+ep-then-place = Het kost niets. { $does }
+ep-then-place-wisdom = Het draaien kost { $wisdom } wijsheid. { $does }
+ep-then-place-fish = De drukte kost { $fish } vis. { $does }
+ep-then-place-both = Het draaien kost { $wisdom } wijsheid, de drukte { $fish } vis. { $does }
+ep-does = { $place ->
+    [fish-market] Je trekt drie adviseurs, mag er één benoemen, en je schijf gaat vooruit.
+    [academy] Je benoemt een open adviseur, en je schijf gaat vooruit.
+    [pavilion] Je betaalt de prijs in hout voor monument, paleisstap en laag.
+    [serenity] Je betaalt de prijs in steen voor monument, paleisstap en laag.
+    [kiln] Je betaalt de prijs in kaolien voor monument, paleisstap en laag.
+    [ox] Je betaalt de prijs in brons voor monument, paleisstap en laag.
+    [forest] Je neemt hout, en je schijf gaat vooruit.
+    [quarry] Je neemt steen, en je schijf gaat vooruit.
+    [mine] Je neemt kaolien, en je schijf gaat vooruit.
+    [forge] Je neemt brons, en je schijf gaat vooruit.
+    [temple] Je neemt 3 wijsheid; een nieuw paar plaatst een schijf.
+    [market] Je neemt verschillende beloningen; een nieuw aantal dobbelstenen plaatst een schijf.
+    [bridge] Je loopt zo ver als de dobbelsteen toont en neemt alles onderweg.
+    [labyrinth] Je betaalt voor een pad en neemt wat aan het einde ligt.
+    [river] Je vult een veld van de vraagkaart, en je schijf gaat vooruit.
+   *[scrolls] Je neemt 2 vis of 1 wijsheid, met twee dobbelstenen en meer ook een grondstof in plaats daarvan.
+}
+ep-does-other = { $place ->
+    [fish-market] Je trekt een adviseur, meer voor vis, mag er één benoemen, en je schijf gaat vooruit.
+    [academy] Je benoemt een adviseur voor zijn grondstoffen of neemt de pot, en je schijf gaat vooruit.
+    [temple] Je neemt 1 wijsheid, voor grondstoffen 3 of 6; een nieuw paar plaatst een schijf.
+    [market] Je neemt tot drie verschillende beloningen; een nieuw aantal dobbelstenen plaatst een schijf.
+   *[bridge] Je loopt zo ver als de dobbelsteen toont en neemt alles onderweg.
+}
+ep-then-appoint = Je betaalt { $cost }. { $does }
+ep-then-appoint-goods = Je betaalt goederen in plaats van grondstoffen. { $does }
+ep-then-appoint-free = Je betaalt niets. { $does }
+ep-then-no-adviser = Je benoemt niemand.
+ep-then-more = De vis ben je kwijt; je ziet nog een kaart.
+ep-then-draw = Je ziet drie kaarten, benoemt er één, en de andere worden afgelegd.
+ep-then-back = Wie het volgende trekt, krijgt deze kaart. De andere getrokken kaarten worden afgelegd.
+ep-then-pot = In de pot zit { $wisdom } wijsheid.
+ep-then-take = Het komt uit de voorraad.
+ep-then-pay = Je betaalt { $resource } en houdt er { $left } over.
+ep-then-offer = { $count ->
+    [0] Je neemt 1 wijsheid.
+    [one] Je neemt 3 wijsheid.
+   *[other] Je neemt 6 wijsheid.
+}
+ep-then-give = { $seat } krijgt de goederen.
+ep-then-feature = Hij telt 1 punt en blijft in je schilderij.
+ep-then-step = Je schijf gaat vooruit: { $place }.
+ep-then-path = Het pad kost { $fish } vis.
+ep-then-field = Je schijf komt op het veld. Zijn alle velden gevuld, dan geeft elke schijf de beloning, en wie er geen heeft, betaalt.
+ep-then-claim = Je neemt de beloning; de punten tellen aan het einde.
+ep-then-discard = { $adviser } gaat naar de aflegstapel.
+ep-then-decline = Er gebeurt niets.
+ep-then-use = { $does } Eén keer per ronde.
+ep-then-end = Dan zijn de anderen aan de beurt.
+ep-then-palace = paleisveld { $space }
+ep-then-monument = het monument ({ $place })
+ep-then-advanced = stap { $step } ({ $place })
+
+## Waarom iets niet kan
+
+ep-no-question = Daar wordt nu niet naar gevraagd.
+ep-no-these-dice = Elke dobbelsteen hoort in precies één groep.
+ep-no-token = Je hebt geen privilege om te bieden.
+ep-no-group = Zo'n groep heb je niet meer.
+ep-no-in-play = Deze plaats doet niet mee.
+ep-no-dice-number = Met dit aantal dobbelstenen kom je daar niet binnen.
+ep-no-other-dice = De groep heeft een ander aantal dobbelstenen.
+ep-no-sum = De dobbelstenen moeten samen het getal van de plaats vormen.
+ep-no-cheapest = Voor deze plaats kun je de dobbelstenen goedkoper draaien.
+ep-no-wisdom = Je hebt te weinig wijsheid om de dobbelstenen zo te draaien.
+ep-no-fish = Je hebt te weinig vis voor de drukte daar.
+ep-no-price = Je kunt de prijs van deze plaats niet betalen.
+ep-no-payable-adviser = Je kunt geen van de adviseurs betalen.
+ep-no-centre = Je staat in het midden van het Labyrint; vandaar gaat geen pad verder.
+ep-no-adviser = Zo'n adviseur is hier niet.
+ep-no-payable = Zo kun je deze adviseur niet betalen.
+ep-no-other-payment = Zo wordt deze adviseur hier niet betaald.
+ep-no-card = Er is geen kaart meer te trekken.
+ep-no-pot = De pot is leeg.
+ep-no-offer = Dat is hier niet te krijgen.
+ep-no-twice = Dat heb je bij dit bezoek al genomen.
+ep-no-same-resource = Het moet een andere grondstof zijn dan de betaalde.
+ep-no-hand = Dat heb je niet.
+ep-no-rival = Aan jezelf kun je niets geven.
+ep-no-player = Daar zit niemand.
+ep-no-feature = Deze blikvanger zit al in een schilderij.
+ep-no-finished = Dit spoor heb je al voltooid.
+ep-no-deposit = Dit is geen vindplaats.
+ep-no-path = Van hier gaat er geen pad naartoe.
+ep-no-field = Dit veld is niet vrij.
+ep-no-other-resource = Dit veld vraagt een andere grondstof.
+ep-no-claim = Deze compositie heb je niet voltooid.
+ep-no-must-take = Daar kun je niet van afzien.
+ep-no-not-now = Adviseurs zijn nu niet te gebruiken.
+ep-no-used = Deze adviseur heb je deze ronde al gebruikt.
+ep-no-left-side = Je kunt niet betalen wat deze adviseur vraagt.
+ep-no-by-itself = Deze adviseur werkt vanzelf.
+ep-no-must-place = Je moet nog een groep plaatsen.
+
+## Verloop
+
+ep-log-round = Ronde { $round }
+ep-log-rolled = { $seat } werpt { $dice } = { $sum }.
+ep-log-row = Volgorde: { $who }.
+ep-total = { $seat } ({ $total })
+ep-log-groups = De groepen worden getoond.
+ep-log-bid = { $seat } biedt een privilege.
+ep-log-no-bid = { $seat } biedt niet.
+ep-log-swapped = Nieuwe volgorde: { $who }.
+ep-log-swapped-in-vain = Nieuwe volgorde: { $who }. Vergeefs: { $vain }.
+ep-log-placed = { $seat } plaatst { $faces }: { $place }.
+ep-log-placed-wisdom = { $seat } draait { $group } voor { $wisdom } wijsheid naar { $faces }: { $place }.
+ep-log-placed-fish = { $seat } plaatst { $faces }: { $place }; de drukte kost { $fish } vis.
+ep-log-placed-both = { $seat } draait { $group } voor { $wisdom } wijsheid naar { $faces }: { $place }; de drukte kost { $fish } vis.
+ep-log-gained = { $seat }: { $goods } ({ $source }).
+ep-log-paid = { $seat } betaalt { $goods } ({ $source }).
+ep-log-given = { $seat } geeft { $goods } aan { $to } ({ $adviser }).
+ep-log-drawn = { $seat } trekt { $count ->
+    [one] een adviseur
+   *[other] { $count } adviseurs
+}.
+ep-log-shuffled = De afgelegde adviseurs worden tot een nieuwe stapel geschud.
+ep-log-appointed = { $seat } benoemt { $payment ->
+    [resources] voor grondstoffen
+    [goods] voor goederen
+   *[free] gratis
+}: { $adviser }. { $does }
+ep-log-put-back = { $seat } legt een kaart terug op de stapel.
+ep-log-discarded = { $seat } legt { $adviser } af.
+ep-log-discarded-none = { $adviser } wordt afgelegd.
+ep-log-used = { $seat } gebruikt { $adviser }. { $does }
+ep-log-advanced = { $seat } staat op stap { $step } ({ $place }).
+ep-log-moved = { $seat } gaat in het Labyrint naar { $space ->
+    [X] het midden
+   *[other] { $space }
+}.
+ep-log-marked-temple = { $seat } plaatst in de Tempel een schijf op { $field ->
+    [1] 1 en 6
+    [2] 2 en 5
+   *[3] 3 en 4
+}.
+ep-log-marked-market = { $seat } plaatst op de Paleismarkt een schijf op { $field ->
+    [1] twee dobbelstenen
+    [2] drie dobbelstenen
+   *[3] vier dobbelstenen en meer
+}.
+ep-log-palace = { $seat } staat op paleisveld { $space } ({ $source }).
+ep-log-monument = { $seat } neemt het monument ({ $place }).
+ep-log-monument-from = { $seat } neemt het monument ({ $place }) van { $from }.
+ep-log-price = Een bezoek kost vanaf nu { $price } ({ $place }).
+ep-log-layer = { $seat } schildert { $layer }.
+ep-log-feature = { $seat } schildert er een blikvanger bij, { $feature }: als eerste klaar ({ $place }).
+ep-log-offered = Compositie { $card } ligt klaar.
+ep-log-claimed = { $seat } voltooit compositie { $card }.
+ep-log-demand = Vraagkaart { $card }: { $demand }
+ep-log-field = { $seat } vult veld { $field } met { ep-resource }.
+ep-log-field-free = { $seat } vult veld { $field }.
+ep-log-demand-met = Vraagkaart { $card } is vervuld: { $who }.
+ep-markers = { $seat } met { $count ->
+    [one] 1 schijf
+   *[other] { $count } schijven
+}
+ep-log-declined = { $seat } ziet ervan af ({ $source }).
+ep-log-pot = In de pot van de Academie zit { $wisdom } wijsheid.
+ep-log-item = { $seat } neemt { $item }.
+ep-log-master-card = Kaart { $card } ordent de dobbelstenen van de Meester.
+ep-log-master-split = Zijn groep is hoger dan 12: de { $face } staat alleen.
+ep-log-master = { $chosen } { $goes }
+ep-master-matches = De Meester: zijn { $total } komt overeen met jouw { $total }.
+ep-master-topmost = De Meester: geen van zijn groepen komt overeen met een van jou, dus neemt hij de bovenste, { $total }.
+ep-master-free = { $place } is vrij en helpt hem.
+ep-master-fish = { $place } helpt hem, en hij betaalt { $fish } vis voor de drukte.
+ep-master-wisdom = { $wisdom ->
+    [0] { $place } is vrij en helpt hem.
+   *[other] Voor { $wisdom } wijsheid bereikt hij { $place }: vrij, en het helpt hem.
+}
+ep-master-bridge = Met één dobbelsteen gaat hij daarheen: { $place }{ $fish ->
+    [0] .
+   *[other] , en betaalt { $fish } vis voor de drukte.
+}
+ep-master-outside = Met één dobbelsteen gaat hij daarheen: { $place }{ $fish ->
+    [0] .
+   *[other] , en betaalt { $fish } vis voor de drukte.
+}
+ep-master-monument = Van de monumenten is dit voor hem het goedkoopst: { $place } ({ $wisdom } wijsheid, { $fish } vis).
+ep-master-fallback = Niets uit zijn strategie is mogelijk: { $place }.
+ep-log-master-turned = De Meester draait zijn dobbelsteen voor { $wisdom } wijsheid van { $from } naar { $to }.
+ep-log-master-pot = De Meester werpt een { $face } om de pot.
+ep-log-master-token = De Meester neemt de overgebleven blikvangerschijf ({ $place }).
+ep-log-master-changes = De Meester ruilt { $fish } vis en { $wisdom } wijsheid voor { $spaces } paleisvelden.
+ep-log-die = { $seat } krijgt een dobbelsteen uit het paleis en heeft er nu { $held }.
+ep-log-completed = { $seat } heeft acht lagen en neemt de prijs van de Voltooiing. Deze ronde is de laatste.
+ep-log-sequence = { $seat } krijgt de prijs van de Reeks: { $length } op rij tot { $highest }.
+ep-log-no-sequence = Niemand krijgt de prijs van de Reeks.
+ep-log-seals = Keizerlijke zegels: { $who }.
+ep-seals = { $seat } { $count }
+ep-log-master-wins = De Meester wint.
+ep-log-over = { $count ->
+    [one] { $who } wint het spel!
+   *[other] { $who } delen de overwinning!
+}
+ep-whisper-drew = Je hebt { $adviser } getrokken. { $does }
+ep-whisper-put-back = Je hebt { $adviser } boven op de stapel gelegd.
+
+## composed uit wat de regels tellen en hoe een partij eindigt
+
+ep-score-points = Punten
+ep-score-highest-layer = Hoogste laag, bij gelijke stand
+ep-score-layers = Lagen
+ep-score-features = Blikvangers
+ep-score-monuments = Monumenten
+ep-score-prizes = Prijzen
+ep-score-seals = Keizerlijke zegels
+ep-score-compositions = Composities
+ep-score-extra = Ver op het paleisspoor
+ep-end-painting = Een schilderij is voltooid. De meeste punten winnen; bij gelijke stand beslist de hoogste laag.
+ep-end-rounds = De laatste ronde die de regels toestaan is voorbij. De meeste punten winnen; bij gelijke stand beslist de hoogste laag.
+ep-end-won = Je hebt de Meester verslagen!
+ep-end-lost = De Meester heeft het mooiere schilderij. Ook een gelijke stand is voor hem.
