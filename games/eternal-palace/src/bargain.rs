@@ -162,7 +162,7 @@ pub(crate) fn is_moment(public: &Public, who: Seat, task: Task) -> bool {
         Task::Academy(_)
             | Task::Labyrinth(LabyrinthTask::Path(_))
             | Task::River(RiverTask::Field(_))
-            | Task::Alternative(AltTask::Academy(_))
+            | Task::Alternative(AltTask::Academy(_) | AltTask::Offering { .. })
             | Task::Artisan { .. }
             | Task::Rival { .. }
             | Task::Give { .. }

@@ -47,7 +47,9 @@ fn s1_the_adviser_cards() {
     assert_eq!(cost("A17a"), of([1, 0, 1, 1]));
     assert_eq!(cost("A18a"), of([0, 0, 1, 0]));
     assert_eq!(cost("A24b"), of([1, 0, 0, 1]));
-    let total = cards.iter().fold(Goods::NONE, |sum, card| sum.plus(edition.cost(*card)));
+    let total = cards
+        .iter()
+        .fold(Goods::NONE, |sum, card| sum.plus(edition.cost(*card)));
     assert_eq!(total, of([18, 17, 15, 14]));
 }
 
@@ -55,14 +57,17 @@ fn s1_the_adviser_cards() {
 #[test]
 fn s1_the_supply_never_runs_out() {
     let rich = given("2 seats | 1 has 500 fish 300 wisdom 90 wood | 1 groups 4 | turn 1");
-    rich.plays("1 place 4 4 4").then("1 has 500 fish 300 wisdom 91 wood");
+    rich.plays("1 place 4 4 4")
+        .then("1 has 500 fish 300 wisdom 91 wood");
 }
 
 /// EP-008 One player stands on all tracks and at 7 and 12 at once.
 #[test]
 fn s1_markers_never_run_out() {
     let all = "1 layers 1 2 3 4 5 6 7 8 9 10 11 12 EB X | option river on | field 1 1 | demand D03";
-    let table = given(&format!("3 seats | {all} | 1 has 1 kaolin | 1 groups 3 | turn 1"));
+    let table = given(&format!(
+        "3 seats | {all} | 1 has 1 kaolin | 1 groups 3 | turn 1"
+    ));
     assert_eq!(table.player("1").layers.len(), 14);
     assert!(table.allows("1 place 3 RM 3"));
 }
@@ -92,7 +97,10 @@ fn s9_combinations() {
     for one in outside {
         for two in outside.iter().filter(|two| **two != one) {
             let refused = check(3, &[(one, "on"), (two, "on")]);
-            assert!(matches!(refused, Err(RulesError::Option(OptionError::Clash { .. }))));
+            assert!(matches!(
+                refused,
+                Err(RulesError::Option(OptionError::Clash { .. }))
+            ));
         }
         for seats in 2..=5 {
             let all = [
@@ -115,8 +123,14 @@ fn s9_combinations() {
     assert_eq!(privileges, Err(RulesError::Option(expected)));
     for outside in ["labyrinth", "river"] {
         assert!(check(1, &[(outside, "on")]).is_err());
-        assert_eq!(check(1, &[(outside, "on"), ("strategy", "perception")]), Ok(()));
+        assert_eq!(
+            check(1, &[(outside, "on"), ("strategy", "perception")]),
+            Ok(())
+        );
         assert_eq!(check(2, &[(outside, "on")]), Ok(()));
     }
-    assert_eq!(check(1, &[("compositions", "on"), ("alt-bridge", "on")]), Ok(()));
+    assert_eq!(
+        check(1, &[("compositions", "on"), ("alt-bridge", "on")]),
+        Ok(())
+    );
 }

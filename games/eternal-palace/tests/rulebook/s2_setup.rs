@@ -16,16 +16,26 @@ fn s2_board() {
     let public = &table.table.public;
     assert_eq!(public.monuments, [None; 4]);
     assert_eq!(public.prices, [1; 4]);
-    let tokens: Vec<String> = public.tokens.iter().map(|place| place.to_string()).collect();
+    let tokens: Vec<String> = public
+        .tokens
+        .iter()
+        .map(|place| place.to_string())
+        .collect();
     assert_eq!(tokens.join(" "), "1 2 4 6 7 9 11 12 EB");
     for who in public.everyone() {
         let player = &public.players[who];
-        assert_eq!((player.tracks, player.bridge, player.palace), ([0; 6], 0, 0));
+        assert_eq!(
+            (player.tracks, player.bridge, player.palace),
+            ([0; 6], 0, 0)
+        );
         assert_eq!((player.temple, player.market), (0, 0));
         assert!(player.layers.is_empty() && player.features.is_empty());
     }
     let site = |place: Place| place.monument().unwrap().1.to_string();
-    assert_eq!(Place::MONUMENTS.map(site), ["wood", "stone", "kaolin", "bronze"]);
+    assert_eq!(
+        Place::MONUMENTS.map(site),
+        ["wood", "stone", "kaolin", "bronze"]
+    );
 }
 
 /// EP-013, EP-014, EP-015, EP-213 The adviser pile and the face-up cards.
@@ -67,19 +77,35 @@ fn s2_goods() {
 #[test]
 fn s2_row_is_drawn() {
     let table = fresh("3 seats");
-    let drawn: Vec<Outcome> = table.chances().into_iter().map(|(outcome, _)| outcome).collect();
-    assert_eq!(drawn, ["next 1", "next 2", "next 3"].map(|text| text.parse().unwrap()));
-    fresh("3 seats").chance("next 3, next 1, next 2").then("row 3 1 2");
-    fresh("3 seats").chance("next 2, next 3, next 1").then("row 2 3 1");
+    let drawn: Vec<Outcome> = table
+        .chances()
+        .into_iter()
+        .map(|(outcome, _)| outcome)
+        .collect();
+    assert_eq!(
+        drawn,
+        ["next 1", "next 2", "next 3"].map(|text| text.parse().unwrap())
+    );
+    fresh("3 seats")
+        .chance("next 3, next 1, next 2")
+        .then("row 3 1 2");
+    fresh("3 seats")
+        .chance("next 2, next 3, next 1")
+        .then("row 2 3 1");
 }
 
 /// EP-023 Everything a player owns is in every view.
 #[test]
 fn s2_owned_things_are_public() {
-    let table = given("2 seats | 1 advisers A07a A19a | 1 used A07a | 1 has 7 fish | 1 groups 3 45 | turn 1");
+    let table = given(
+        "2 seats | 1 advisers A07a A19a | 1 used A07a | 1 has 7 fish | 1 groups 3 45 | turn 1",
+    );
     for viewer in [Viewer::Seat(seat("2")), Viewer::Spectator] {
         let view = table.table.view(viewer);
-        assert_eq!(view.public().players[seat("1")], table.table.public.players[seat("1")]);
+        assert_eq!(
+            view.public().players[seat("1")],
+            table.table.public.players[seat("1")]
+        );
     }
 }
 
@@ -114,10 +140,17 @@ fn s2_imagined_piles() {
     }
     assert!(seen.len() > 5, "{seen:?}");
     // While another holds the card that was put back, whoever knows it deals it to him.
-    let drawn = table.plays("1 place 1 1 1").chance("card A05a, card A06a").asks("1");
+    let drawn = table
+        .plays("1 place 1 1 1")
+        .chance("card A05a, card A06a")
+        .asks("1");
     for _ in 0..40 {
         let world = EternalPalace::imagine(drawn.table.sight(seat("2")), &mut dice);
-        assert!(world.private[seat("1")].drawn.contains("A07a".parse().unwrap()));
+        assert!(
+            world.private[seat("1")]
+                .drawn
+                .contains("A07a".parse().unwrap())
+        );
         assert_eq!(world.private[seat("1")].drawn.len(), 3);
     }
     // It goes back unseen, so seat 2 knows it is on top again.
@@ -129,7 +162,8 @@ fn s2_imagined_piles() {
 /// EP-296 Solo: two-player set-up, the Master with 2 fish and 2 wisdom; he is never asked.
 #[test]
 fn s2_solo() {
-    let table = set_up("1 seat").then("1 has 3 fish 2 wisdom 1 each | 2 has 2 fish 2 wisdom | 2 held 3");
+    let table =
+        set_up("1 seat").then("1 has 3 fish 2 wisdom 1 each | 2 has 2 fish 2 wisdom | 2 held 3");
     assert_eq!(table.table.public.display.len(), 3);
     let table = table.until(|now| {
         assert!(!now.asked().contains(&MASTER));

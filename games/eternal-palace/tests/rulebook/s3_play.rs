@@ -10,7 +10,10 @@ fn s3_3_turns() {
     let table = given("2 seats | row 2 1 | 2 groups 1 | 1 groups 1 2 3 | turn 2");
     let table = table.plays("2 place 1 SC 1, 2 take fish").asks("1");
     let table = table.plays("1 place 1 SC 1, 1 take fish").asks("1");
-    let table = table.plays("1 place 2 SC 2, 1 take fish").asks("1").then("round 1");
+    let table = table
+        .plays("1 place 2 SC 2, 1 take fish")
+        .asks("1")
+        .then("round 1");
     let table = table.plays("1 place 3 SC 3, 1 take fish");
     assert!(table.table.public.turn.is_none(), "Play is over");
     let three = given("3 seats | row 3 1 2 | 1 groups 1 1 | 2 groups 2 | 3 groups 3 | turn 3");
@@ -49,7 +52,12 @@ fn s3_4_sums() {
     for number in 7..=12 {
         let text = format!("1 place 6 {number} 6");
         assert!(!rich.allows(&text), "{text}");
-        assert!(!rich.answers("1").iter().any(|a| a.starts_with(&format!("place 6 {number} "))));
+        assert!(
+            !rich
+                .answers("1")
+                .iter()
+                .any(|a| a.starts_with(&format!("place 6 {number} ")))
+        );
     }
     rich.refuses("1 place 6 7 6", Illegal::WrongNumberOfDice);
 }
@@ -58,7 +66,10 @@ fn s3_4_sums() {
 #[test]
 fn s3_4_bridge() {
     for face in 1..=6 {
-        assert!(given(&format!("2 seats | 1 groups {face} | turn 1")).allows(&format!("1 place {face} EB {face}")));
+        assert!(
+            given(&format!("2 seats | 1 groups {face} | turn 1"))
+                .allows(&format!("1 place {face} EB {face}"))
+        );
     }
     given("2 seats | 1 groups 12 | turn 1").refuses("1 place 12 EB 12", Illegal::WrongNumberOfDice);
 }
@@ -75,7 +86,9 @@ fn s3_4_again() {
 #[test]
 fn s3_4_nothing_gained() {
     let table = given("2 seats | 1 layers EB | 1 groups 5 | 1 has 0 fish | turn 1");
-    table.plays("1 place 5 EB 5").then("1 has 0 fish | 1 bridge 16 | 1 layers EB");
+    table
+        .plays("1 place 5 EB 5")
+        .then("1 has 0 fish | 1 bridge 16 | 1 layers EB");
 }
 
 /// EP-047, EP-069, EP-074 What cannot be paid in hand bars the way; what the visit yields does not
@@ -94,12 +107,17 @@ fn s3_4_price_in_hand() {
 /// EP-048, EP-049 Price, action, marker; a layer earned in the action comes before the place's own.
 #[test]
 fn s3_3_order_of_a_visit() {
-    let table = given("2 seats | 1 has 1 wood 1 stone | 1 track 9 1 | 1 track 2 3 | 1 track 4 4 | 1 track 6 4 \
-                       | 1 track 11 2 | no-token 4 6 11 | display A06a A07a | 1 groups 2 | turn 1");
+    let table = given(
+        "2 seats | 1 has 1 wood 1 stone | 1 track 9 1 | 1 track 2 3 | 1 track 4 4 | 1 track 6 4 \
+                       | 1 track 11 2 | no-token 4 6 11 | display A06a A07a | 1 groups 2 | turn 1",
+    );
     let table = table.plays("1 place 2 2 2, 1 appoint A06a resources");
     // The only open deposit is 9; its layer and feature come first.
     let table = table.asks("1").then("1 track 9 2 | 1 track 2 3");
-    let table = table.plays("1 feature moon").then("1 track 2 4").plays("1 feature koi");
+    let table = table
+        .plays("1 feature moon")
+        .then("1 track 2 4")
+        .plays("1 feature koi");
     let layers: Vec<String> = table
         .told
         .iter()
@@ -114,9 +132,13 @@ fn s3_3_order_of_a_visit() {
 /// EP-048 At a layer: layer, feature, composition, end check.
 #[test]
 fn s3_3_order_at_a_layer() {
-    let table = given("2 seats | option compositions on | offer K01 | 1 layers 1 2 5 6 7 8 9 | no-token 1 2 6 7 9 \
-                       | 1 has 1 wood | 1 groups 3 | turn 1");
-    let table = table.plays("1 place 3 3 3").then("1 palace 2 | completed 1");
+    let table = given(
+        "2 seats | option compositions on | offer K01 | 1 layers 1 2 5 6 7 8 9 | no-token 1 2 6 7 9 \
+                       | 1 has 1 wood | 1 groups 3 | turn 1",
+    );
+    let table = table
+        .plays("1 place 3 3 3")
+        .then("1 palace 2 | completed 1");
     let told: Vec<&str> = table
         .told
         .iter()
@@ -134,8 +156,15 @@ fn s3_3_order_at_a_layer() {
 #[test]
 fn s3_3_nothing_is_refused() {
     let table = given("2 seats | 1 track 4 3 | 1 groups 4 | turn 1").plays("1 place 4 4 4");
-    let table = table.refuses("1 decline", Illegal::NotTheQuestion).then("1 layers 4 | no-token 4");
-    assert!(table.answers("1").iter().all(|answer| answer.starts_with("feature ")));
+    let table = table
+        .refuses("1 decline", Illegal::NotTheQuestion)
+        .then("1 layers 4 | no-token 4");
+    assert!(
+        table
+            .answers("1")
+            .iter()
+            .all(|answer| answer.starts_with("feature "))
+    );
     given("2 seats | 1 bridge 3 | 1 groups 1 | turn 1")
         .plays("1 place 1 EB 1")
         .refuses("1 decline", Illegal::MustTake);
@@ -166,8 +195,11 @@ fn s3_5_prices() {
         .refuses("1 place 6 EB 1", Illegal::TooLittleWisdom)
         .plays("1 place 6 EB 5, 1 appoint A01a free")
         .then("1 bridge 9");
-    given("2 seats | 1 has 1 wisdom | 1 groups 1 | turn 1").refuses("1 place 1 6 6", Illegal::TooLittleWisdom);
-    given("2 seats | 1 has 2 wisdom | 1 groups 1 | turn 1").plays("1 place 1 6 6").then("1 has 1 stone");
+    given("2 seats | 1 has 1 wisdom | 1 groups 1 | turn 1")
+        .refuses("1 place 1 6 6", Illegal::TooLittleWisdom);
+    given("2 seats | 1 has 2 wisdom | 1 groups 1 | turn 1")
+        .plays("1 place 1 6 6")
+        .then("1 has 1 stone");
 }
 
 /// EP-053 Changes are chained and spread; only the wisdom in hand is the limit.
@@ -185,7 +217,9 @@ fn s3_5_chains() {
 #[test]
 fn s3_5_examples() {
     let base = "2 seats | 1 has 3 wisdom | turn 1";
-    given(&format!("{base} | 1 groups 35")).plays("1 place 35 9 36").then("1 has 2 wisdom 1 kaolin");
+    given(&format!("{base} | 1 groups 35"))
+        .plays("1 place 35 9 36")
+        .then("1 has 2 wisdom 1 kaolin");
     let pair = given(&format!("{base} | 1 groups 33")).plays("1 place 33 7 34");
     assert_eq!(pair.then("1 has 5 wisdom").player("1").temple, 0b100);
     let flip = given(&format!("{base} | 1 groups 66")).plays("1 place 66 7 16");
@@ -197,7 +231,9 @@ fn s3_5_examples() {
         .plays("1 take fish, 1 take wisdom, 1 take wood, 1 take stone")
         .then("1 has 3 fish 3 wisdom 1 wood 1 stone | 1 market 1");
     // Three dice brought to 9 still count as three.
-    given(&format!("{base} | 1 groups 226")).plays("1 place 226 9 126").then("1 has 2 wisdom 3 kaolin");
+    given(&format!("{base} | 1 groups 226"))
+        .plays("1 place 226 9 126")
+        .then("1 has 2 wisdom 3 kaolin");
 }
 
 /// EP-061 The changed face counts on the Bridge.
@@ -213,7 +249,11 @@ fn s3_5_bridge() {
 #[test]
 fn s3_5_one_move() {
     let table = given("2 seats | 1 has 3 wisdom | 1 groups 2 35 | turn 1").plays("1 place 35 9 36");
-    let left: Vec<String> = table.player("1").groups_left().map(|g| g.to_string()).collect();
+    let left: Vec<String> = table
+        .player("1")
+        .groups_left()
+        .map(|g| g.to_string())
+        .collect();
     assert_eq!(left, ["2"]);
     // {3,6} and {4,5} both cost 1; the first in order is the one.
     let faces = |text: &str| text.parse::<Faces>().unwrap();
@@ -231,9 +271,15 @@ fn s3_6_penalty() {
     let pays = |text: &str, fish: u16| {
         let table = given(&format!("{text} | 1 has 9 fish | 1 groups 4 | turn 1"));
         assert_eq!(table.table.public.penalty(Place::Forest), fish, "{text}");
-        let others: Vec<Goods> =
-            table.table.public.everyone().map(|who| table.table.public.players[who].goods).collect();
-        let table = table.plays("1 place 4 4 4").then(&format!("1 has {} fish 1 wood", 9 - fish));
+        let others: Vec<Goods> = table
+            .table
+            .public
+            .everyone()
+            .map(|who| table.table.public.players[who].goods)
+            .collect();
+        let table = table
+            .plays("1 place 4 4 4")
+            .then(&format!("1 has {} fish 1 wood", 9 - fish));
         for who in table.table.public.everyone().skip(1) {
             assert_eq!(table.table.public.players[who].goods, others[who.index()]);
         }
@@ -244,14 +290,20 @@ fn s3_6_penalty() {
     pays("2 seats | 2 at 4 4 | 2 at 4 13", 1);
     pays("2 seats | 1 at 4 4 | 2 at 4 4", 2);
     pays("3 seats | 1 at 4 4 | 2 at 4 4 | 3 at 4 4", 3);
-    pays("5 seats | 1 at 4 4 | 2 at 4 4 | 3 at 4 4 | 4 at 4 4 | 5 at 4 4", 5);
+    pays(
+        "5 seats | 1 at 4 4 | 2 at 4 4 | 3 at 4 4 | 4 at 4 4 | 5 at 4 4",
+        5,
+    );
 }
 
 /// EP-069, EP-071, EP-072, EP-073, EP-075 Where it applies and how long.
 #[test]
 fn s3_6_where() {
-    let crowded = "2 seats | 2 at EB 4 | 1 at SC 1 | 2 at SC 1 | 1 has 0 fish | 1 groups 4 | turn 1";
-    given(crowded).refuses("1 place 4 EB 4", Illegal::TooLittleFish).plays("1 place 4 SC 4");
+    let crowded =
+        "2 seats | 2 at EB 4 | 1 at SC 1 | 2 at SC 1 | 1 has 0 fish | 1 groups 4 | turn 1";
+    given(crowded)
+        .refuses("1 place 4 EB 4", Illegal::TooLittleFish)
+        .plays("1 place 4 SC 4");
     given("3 seats | option river on | demand D03 | 2 at RM 4 | 1 has 0 fish 1 wood | 1 groups 4 | turn 1")
         .refuses("1 place 4 RM 4", Illegal::TooLittleFish);
     given("3 seats | option labyrinth on | 2 at LA 4 | 1 has 1 fish | 1 groups 4 | turn 1")
@@ -266,7 +318,9 @@ fn s3_6_where() {
 #[test]
 fn s1_layers_once() {
     let table = given("2 seats | 1 layers 3 | monument 3 2 | 1 has 1 wood | 1 groups 3 | turn 1");
-    let table = table.plays("1 place 3 3 3").then("1 layers 3 | monument 3 1");
+    let table = table
+        .plays("1 place 3 3 3")
+        .then("1 layers 3 | monument 3 1");
     assert!(!table.told(|event| matches!(event, Event::LayerTaken { .. })));
     let table = given("2 seats | 1 groups 3 | turn 1");
     assert!(!table.allows("1 place 3 LA 3") && !table.allows("1 place 3 RM 3"));

@@ -8,10 +8,16 @@ use crate::situation::{fresh, given, seat};
 /// EP-025 Roll, Plan, Play, Wrap-up, and again, until somebody has eight layers.
 #[test]
 fn s3_a_round() {
-    let phase = |wanted: Phase| move |now: &crate::situation::Situation| now.table.public.phase == wanted;
+    let phase =
+        |wanted: Phase| move |now: &crate::situation::Situation| now.table.public.phase == wanted;
     let table = fresh("2 seats").until(phase(Phase::Roll)).then("round 1");
-    let table = table.until(phase(Phase::Plan)).until(phase(Phase::Play)).then("round 1");
-    let table = table.until(|now| now.table.public.round == 2).then("completed -");
+    let table = table
+        .until(phase(Phase::Plan))
+        .until(phase(Phase::Play))
+        .then("round 1");
+    let table = table
+        .until(|now| now.table.public.round == 2)
+        .then("completed -");
     assert_eq!(table.table.public.phase, Phase::Roll);
 }
 
@@ -36,7 +42,9 @@ fn s3_1_turn_order() {
     given("3 seats | row 3 1 2 | rolling")
         .chance("roll 111, roll 666, roll 111")
         .then("row 3 1 2");
-    given("2 seats | row 2 1 | rolling").chance("roll 123, roll 114").then("row 2 1");
+    given("2 seats | row 2 1 | rolling")
+        .chance("roll 123, roll 114")
+        .then("row 2 1");
 }
 
 /// EP-030 After the roll only grouping is possible.
@@ -44,7 +52,12 @@ fn s3_1_turn_order() {
 fn s3_1_nothing_changes_dice() {
     let table = given("2 seats | 1 advisers A07a | rolling").chance("roll 123, roll 456");
     let table = table.asks("1 2").refuses("1 use A07a", Illegal::NotNow);
-    assert!(table.answers("1").iter().all(|answer| answer.starts_with("group ")));
+    assert!(
+        table
+            .answers("1")
+            .iter()
+            .all(|answer| answer.starts_with("group "))
+    );
     table
         .refuses("1 place 1 1 1", Illegal::NotTheQuestion)
         .refuses("1 group 1 2 4", Illegal::NotTheseDice);
@@ -57,7 +70,10 @@ fn s3_2_groupings() {
     assert_eq!(["123", "1234", "12345"].map(count), [5, 15, 52]);
     assert_eq!(count("111"), 3);
     given("2 seats | 1 dice 123 | 2 dice 456 | planning")
-        .offers("1", "group 1 2 3, group 1 23, group 2 13, group 3 12, group 123")
+        .offers(
+            "1",
+            "group 1 2 3, group 1 23, group 2 13, group 3 12, group 123",
+        )
         .refuses("1 group 1 2", Illegal::NotTheseDice)
         .refuses("1 group 1 2 3 3", Illegal::NotTheseDice)
         .refuses("1 group 456", Illegal::NotTheseDice);
@@ -69,15 +85,25 @@ fn s3_2_sealed() {
     let text = "3 seats | 1 dice 123 | 2 dice 456 | 3 dice 111 | planning";
     let one = given(text).plays("1 group 123").asks("2 3");
     let other = given(text).plays("1 group 1 2 3").asks("2 3");
-    for viewer in [Viewer::Seat(seat("2")), Viewer::Seat(seat("3")), Viewer::Spectator] {
+    for viewer in [
+        Viewer::Seat(seat("2")),
+        Viewer::Seat(seat("3")),
+        Viewer::Spectator,
+    ] {
         assert!(one.table.view(viewer) == other.table.view(viewer));
     }
     let before = given(text);
-    assert!(EternalPalace::is_sealed_step(&before.table.public, &one.table.public));
+    assert!(EternalPalace::is_sealed_step(
+        &before.table.public,
+        &one.table.public
+    ));
     // Somebody else imagines any grouping of those dice.
     let mut dice = Dice::from_number(3);
     let world = EternalPalace::imagine(one.table.sight(seat("2")), &mut dice);
-    assert_eq!(world.private[seat("1")].plan.unwrap().dice(), "123".parse().unwrap());
+    assert_eq!(
+        world.private[seat("1")].plan.unwrap().dice(),
+        "123".parse().unwrap()
+    );
 }
 
 /// EP-033, EP-034 The last answer shows all groups with the faces as rolled; they stay so.
@@ -86,7 +112,11 @@ fn s3_2_reveal() {
     let table = given("2 seats | row 2 1 | 1 dice 123 | 2 dice 456 | planning");
     let table = table.plays("1 group 1 23, 2 group 456");
     let groups = |who: &str| -> Vec<String> {
-        table.player(who).groups_left().map(|group| group.to_string()).collect()
+        table
+            .player(who)
+            .groups_left()
+            .map(|group| group.to_string())
+            .collect()
     };
     assert_eq!(groups("1"), ["1", "23"]);
     assert_eq!(groups("2"), ["456"]);

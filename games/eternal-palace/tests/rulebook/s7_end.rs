@@ -18,12 +18,28 @@ fn wrapped_up(text: &str) -> Situation {
 /// EP-137, EP-138 Dice and advisers back, new face-up cards.
 #[test]
 fn s3_7_back() {
-    let table = last_group("2 seats | 1 advisers A07a | 1 used A07a | 2 at 4 4 | display A19a A20a");
-    let table = table.chance("card A08a, card A09a, card A10a").then("display A08a A09a A10a | discards A19a A20a");
+    let table =
+        last_group("2 seats | 1 advisers A07a | 1 used A07a | 2 at 4 4 | display A19a A20a");
+    let table = table
+        .chance("card A08a, card A09a, card A10a")
+        .then("display A08a A09a A10a | discards A19a A20a");
     let table = table.then("1 used | round 2");
-    assert!(table.table.public.everyone().all(|who| !table.table.public.players[who].has_groups()));
+    assert!(
+        table
+            .table
+            .public
+            .everyone()
+            .all(|who| !table.table.public.players[who].has_groups())
+    );
     for (seats, cards) in [(2, 3), (3, 4), (4, 5), (5, 6)] {
-        assert_eq!(wrapped_up(&format!("{seats} seats")).table.public.display.len(), cards);
+        assert_eq!(
+            wrapped_up(&format!("{seats} seats"))
+                .table
+                .public
+                .display
+                .len(),
+            cards
+        );
     }
 }
 
@@ -34,13 +50,16 @@ fn s3_7_short_pile() {
     let table = table.chance("card A07a").tells(Event::PileShuffled);
     // The old face-up card was discarded first, so it can come again.
     assert_eq!(table.chances().len(), 3);
-    table.chance("card A10a, card A08a").then("round 2 | display A07a A08a A10a");
+    table
+        .chance("card A10a, card A08a")
+        .then("round 2 | display A07a A08a A10a");
 }
 
 /// EP-139, EP-141, EP-142, EP-143 One die with two and three players.
 #[test]
 fn s3_7_one_die() {
-    wrapped_up("3 seats | 1 palace 1 | 2 palace 2 | 3 palace 5 | 3 held 4").then("1 held 3 | 2 held 4 | 3 held 4");
+    wrapped_up("3 seats | 1 palace 1 | 2 palace 2 | 3 palace 5 | 3 held 4")
+        .then("1 held 3 | 2 held 4 | 3 held 4");
     wrapped_up("2 seats | row 2 1 | 1 palace 2 | 2 palace 2").then("1 held 3 | 2 held 4");
     wrapped_up("2 seats | row 1 2 | 1 palace 2 | 2 palace 2").then("1 held 4 | 2 held 3");
 }
@@ -60,7 +79,11 @@ fn s3_7_all_dice() {
     for (seats, wanted) in [(2, 4), (3, 6), (4, 4), (5, 5)] {
         let mut table = given(&format!("{seats} seats | 1 groups 1 | turn 1"));
         let full = |table: &Situation| {
-            table.table.public.everyone().all(|who| table.table.public.players[who].held == 5)
+            table
+                .table
+                .public
+                .everyone()
+                .all(|who| table.table.public.players[who].held == 5)
         };
         while !full(&table) && table.table.public.round < 10 {
             let round = table.table.public.round;
@@ -83,13 +106,29 @@ fn s7_trigger() {
         "2 seats | row 1 2 | {SEVEN} | 2 layers 1 2 4 6 9 11 EB | 1 features tower moon | 1 has 1 wood 1 stone | 2 has 1 fish 2 wood \
          | 1 groups 3 5 | 2 groups 3 4 | turn 1"
     );
-    let table = given(&text).then("completed -").plays("1 place 3 3 3").then("completed 1").asks("2");
+    let table = given(&text)
+        .then("completed -")
+        .plays("1 place 3 3 3")
+        .then("completed 1")
+        .asks("2");
     // Player 2 reaches eight later, player 1 nine.
-    let table = table.plays("2 place 3 3 3").then("completed 1 | 2 layers 1 2 3 4 6 9 11 EB").asks("1");
-    let table = table.plays("1 place 5 5 5").asks("2").plays("2 place 4 SC 4, 2 take fish").then("over | completed 1");
+    let table = table
+        .plays("2 place 3 3 3")
+        .then("completed 1 | 2 layers 1 2 3 4 6 9 11 EB")
+        .asks("1");
+    let table = table
+        .plays("1 place 5 5 5")
+        .asks("2")
+        .plays("2 place 4 SC 4, 2 take fish")
+        .then("over | completed 1");
     assert_eq!(table.table.public.phase, Phase::Over);
     // No wrap-up: the dice still lie where they were placed.
-    assert!(table.table.public.players[crate::situation::seat("1")].groups.iter().any(|g| g.at.is_some()));
+    assert!(
+        table.table.public.players[crate::situation::seat("1")]
+            .groups
+            .iter()
+            .any(|g| g.at.is_some())
+    );
     assert_eq!(EternalPalace::standings(&table.table).ending, "painting");
 }
 
@@ -97,7 +136,9 @@ fn s7_trigger() {
 #[test]
 fn s7_features_are_no_layers() {
     let text = format!("2 seats | {SEVEN} | 1 features tower moon koi | 1 groups 2 | turn 1");
-    given(&text).plays("1 place 2 SC 2, 1 take fish").then("completed -");
+    given(&text)
+        .plays("1 place 2 SC 2, 1 take fish")
+        .then("completed -");
 }
 
 fn layers(text: &str) -> LayerSet {
@@ -125,7 +166,8 @@ fn scored(text: &str) -> Situation {
 #[test]
 fn s7_sequence() {
     let prize = |one: &str, two: &str, who: &str| {
-        scored(&format!("2 seats | 1 layers {one} | 2 layers {two}")).then(&format!("sequence {who}"));
+        scored(&format!("2 seats | 1 layers {one} | 2 layers {two}"))
+            .then(&format!("sequence {who}"));
     };
     prize("1 2 3 7 8", "5 6 9 10 12", "1");
     prize("1 2 3", "4 5 6", "2");
@@ -159,7 +201,8 @@ fn s7_seals() {
 /// EP-166 The palace track counts on beyond what is drawn.
 #[test]
 fn s7_palace_goes_on() {
-    let table = given("2 seats | 1 palace 40 | 1 has 1 wood | 1 groups 3 | turn 1").plays("1 place 3 3 3");
+    let table =
+        given("2 seats | 1 palace 40 | 1 has 1 wood | 1 groups 3 | turn 1").plays("1 place 3 3 3");
     table.then("1 palace 41");
 }
 
@@ -178,7 +221,9 @@ fn s7_points() {
 fn s7_ties() {
     // Player 1 has the prize for completion, the others one layer more.
     let table = scored("3 seats | 1 layers 1 12 | 2 layers 1 3 12 | 3 layers 1 3 11");
-    let points = |who: usize| EternalPalace::standings(&table.table).lines[0].values[palast_core::Seat::ALL[who]];
+    let points = |who: usize| {
+        EternalPalace::standings(&table.table).lines[0].values[palast_core::Seat::ALL[who]]
+    };
     assert_eq!([points(0), points(1), points(2)], [6, 6, 6]);
     let table = table.then("winners 1 2");
     let payoff = EternalPalace::payoff(&table.table);

@@ -7,10 +7,16 @@
 //! (all are to roll). The words after [`Situation::then`] are what must be true. Every step is checked and
 //! the table audited after it, unless the situation is called `impossible`.
 
-use eternal_palace::{Action, Adviser, AdviserSet, Agenda, EternalPalace, Event, Faces, Goods, Group};
-use eternal_palace::{Illegal, Layer, MASTER, Options, Outcome, Phase, Place, Player, Resource, Space};
+use eternal_palace::{
+    Action, Adviser, AdviserSet, Agenda, EternalPalace, Event, Faces, Goods, Group,
+};
+use eternal_palace::{
+    Illegal, Layer, MASTER, Options, Outcome, Phase, Place, Player, Resource, Space,
+};
 use eternal_palace::{Task, Whisper};
-use palast_core::{Dice, Edition as _, Game, Input, Options as _, Rules, Seat, SeatSet, Step, Table};
+use palast_core::{
+    Dice, Edition as _, Game, Input, Options as _, Rules, Seat, SeatSet, Step, Table,
+};
 use palast_core::{Tell, Told};
 
 /// A table under test and what was told so far.
@@ -25,15 +31,21 @@ pub(crate) fn seat(text: &str) -> Seat {
 }
 
 fn words(text: &str) -> impl Iterator<Item = Vec<&str>> {
-    text.split('|').map(|part| part.split_whitespace().collect())
+    text.split('|')
+        .map(|part| part.split_whitespace().collect())
 }
 
 pub(crate) fn cards(words: &[&str]) -> AdviserSet {
-    words.iter().map(|word| word.parse::<Adviser>().unwrap()).collect()
+    words
+        .iter()
+        .map(|word| word.parse::<Adviser>().unwrap())
+        .collect()
 }
 
 fn number<T: std::str::FromStr>(word: &str) -> T {
-    word.parse().ok().unwrap_or_else(|| panic!("{word:?} is no number"))
+    word.parse()
+        .ok()
+        .unwrap_or_else(|| panic!("{word:?} is no number"))
 }
 
 /// Goods in words: `3 fish 2 wisdom 1 wood 1 tokens`.
@@ -145,7 +157,10 @@ fn clause(table: &mut Table<EternalPalace>, words: &[&str]) {
             public.demands = eternal_palace::DemandSet::ALL.without(card.parse().unwrap());
         }
         ["demands", ref named @ ..] => {
-            public.demands = named.iter().map(|c| c.parse::<eternal_palace::Demand>().unwrap()).collect();
+            public.demands = named
+                .iter()
+                .map(|c| c.parse::<eternal_palace::Demand>().unwrap())
+                .collect();
         }
         ["field", field, who] => public.fields[number::<usize>(field) - 1] = Some(seat(who)),
         ["offer", ref named @ ..] => {
@@ -211,7 +226,9 @@ fn player_clause(table: &mut Table<EternalPalace>, who: Seat, words: &[&str]) {
             });
         }
         ["market", ref sizes @ ..] => {
-            player.market = sizes.iter().fold(0, |bits, size| bits | 1 << (number::<u8>(size) - 2));
+            player.market = sizes
+                .iter()
+                .fold(0, |bits, size| bits | 1 << (number::<u8>(size) - 2));
         }
         ["layers", ref layers @ ..] => {
             for layer in layers {
@@ -239,7 +256,9 @@ fn player_clause(table: &mut Table<EternalPalace>, who: Seat, words: &[&str]) {
             }
         }
         // A group that lies somewhere.
-        ["at", place, faces] => add_group(player, faces.parse().unwrap(), Some(place.parse().unwrap())),
+        ["at", place, faces] => {
+            add_group(player, faces.parse().unwrap(), Some(place.parse().unwrap()))
+        }
         _ => panic!("{words:?} says nothing about a player"),
     }
 }
@@ -270,7 +289,11 @@ fn give_layer(rules: &Rules<EternalPalace>, player: &mut Player, layer: Layer) {
 }
 
 fn add_group(player: &mut Player, rolled: Faces, at: Option<Place>) {
-    let free = player.groups.iter().position(|group| group.rolled.is_empty()).unwrap();
+    let free = player
+        .groups
+        .iter()
+        .position(|group| group.rolled.is_empty())
+        .unwrap();
     let shown = if at.is_some() { rolled } else { Faces::NONE };
     player.groups[free] = Group { rolled, shown, at };
 }
@@ -278,7 +301,10 @@ fn add_group(player: &mut Player, rolled: Faces, at: Option<Place>) {
 /// Every adviser card that was not named is in the pile; or the pile is named, and the rest is discarded or
 /// with somebody.
 fn deal_rest(table: &mut Table<EternalPalace>, pile: Option<AdviserSet>, rest: Option<Seat>) {
-    let all = table.rules.edition.pile(table.rules.seats.get(), &table.rules.options);
+    let all = table
+        .rules
+        .edition
+        .pile(table.rules.seats.get(), &table.rules.options);
     let public = &mut table.public;
     let mut named = public.display.or(public.discards);
     for who in Seat::ALL {
@@ -312,7 +338,9 @@ fn settle_dice(table: &mut Table<EternalPalace>) {
             player.held = dice(player);
             if !master {
                 let empty = |group: &Group| group.rolled.is_empty();
-                player.groups.sort_by_key(|group| (empty(group), group.rolled));
+                player
+                    .groups
+                    .sort_by_key(|group| (empty(group), group.rolled));
             }
         }
         if !player.dice.is_empty() {
@@ -378,7 +406,11 @@ impl Situation {
     }
 
     fn check(&self, who: Seat, action: Action) -> Result<(), Illegal> {
-        assert!(self.asked().contains(&who), "seat {who} is not asked: {:?}", self.table.public.agenda);
+        assert!(
+            self.asked().contains(&who),
+            "seat {who} is not asked: {:?}",
+            self.table.public.agenda
+        );
         let sight = self.table.sight(who);
         EternalPalace::check(sight, &EternalPalace::question(sight), &action)
     }
@@ -476,7 +508,11 @@ impl Situation {
     /// The answers this seat may give.
     pub(crate) fn answers(&self, who: &str) -> Vec<String> {
         let sight = self.table.sight(seat(who));
-        assert!(self.asked().contains(&seat(who)), "{who} is not asked: {:?}", self.table.public.agenda);
+        assert!(
+            self.asked().contains(&seat(who)),
+            "{who} is not asked: {:?}",
+            self.table.public.agenda
+        );
         let mut actions = Vec::new();
         EternalPalace::legal_actions(sight, &EternalPalace::question(sight), &mut actions);
         actions.iter().map(Action::to_string).collect()
@@ -514,7 +550,11 @@ impl Situation {
     #[track_caller]
     pub(crate) fn asks(self, who: &str) -> Self {
         let asked: Vec<String> = self.asked().iter().map(Seat::to_string).collect();
-        let asked = if asked.is_empty() { "-".to_owned() } else { asked.join(" ") };
+        let asked = if asked.is_empty() {
+            "-".to_owned()
+        } else {
+            asked.join(" ")
+        };
         assert_eq!(asked, who, "{:?}", self.table.public.agenda);
         self
     }
@@ -523,7 +563,11 @@ impl Situation {
     #[track_caller]
     pub(crate) fn tells(self, event: Event) -> Self {
         let wanted = Told::All(event);
-        assert!(self.told.contains(&wanted), "{wanted:?} is not among {:#?}", self.told);
+        assert!(
+            self.told.contains(&wanted),
+            "{wanted:?} is not among {:#?}",
+            self.told
+        );
         self
     }
 
@@ -576,7 +620,10 @@ impl Situation {
             }
             ["price", site, price] => {
                 let site: Place = site.parse().unwrap();
-                assert_eq!(public.prices[site.monument().unwrap().0], number::<u16>(price));
+                assert_eq!(
+                    public.prices[site.monument().unwrap().0],
+                    number::<u16>(price)
+                );
             }
             ["token", place] => assert!(public.tokens.contains(place.parse().unwrap())),
             ["no-token", place] => assert!(!public.tokens.contains(place.parse().unwrap())),
@@ -591,7 +638,11 @@ impl Situation {
             ["winners", ref seats @ ..] => {
                 let wanted: SeatSet = seats.iter().map(|who| seat(who)).collect();
                 let standings = EternalPalace::standings(&self.table);
-                assert_eq!(standings.winners(self.table.rules.seats), wanted, "{standings:#?}");
+                assert_eq!(
+                    standings.winners(self.table.rules.seats),
+                    wanted,
+                    "{standings:#?}"
+                );
             }
             _ => panic!("{words:?} cannot be asked of a table"),
         }
@@ -610,13 +661,19 @@ impl Situation {
             }
             ["extra", points] => assert_eq!(player.extra, number::<u16>(points), "player {who}"),
             ["track", place, steps] => {
-                assert_eq!(player.steps(place.parse().unwrap()), number::<u8>(steps), "player {who}");
+                assert_eq!(
+                    player.steps(place.parse().unwrap()),
+                    number::<u8>(steps),
+                    "player {who}"
+                );
             }
             ["bridge", space] => assert_eq!(player.bridge, number::<u8>(space), "player {who}"),
             ["space", space] => assert_eq!(player.space, space.parse().unwrap(), "player {who}"),
             ["layers", ref layers @ ..] => {
                 let layers = layers.iter().filter(|layer| **layer != "-");
-                let wanted = layers.map(|layer| layer.parse::<Layer>().unwrap()).collect();
+                let wanted = layers
+                    .map(|layer| layer.parse::<Layer>().unwrap())
+                    .collect();
                 assert_eq!(player.layers, wanted, "player {who}");
             }
             ["features", count] => {
@@ -631,7 +688,11 @@ impl Situation {
                 let standings = EternalPalace::standings(&self.table);
                 let line = &standings.lines[0];
                 let master = self.table.public.solo && who == MASTER;
-                let found = if master { line.house.unwrap() } else { line.values[who] };
+                let found = if master {
+                    line.house.unwrap()
+                } else {
+                    line.values[who]
+                };
                 assert_eq!(found, number::<i32>(points), "player {who}: {standings:#?}");
             }
             _ => panic!("{words:?} cannot be asked of a player"),
