@@ -89,14 +89,16 @@ fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&
             from == Role::Rules && !for_tests && !RULES_MAY_USE.contains(&edge.name.as_str());
         return foreign.then_some("rules use only serde, thiserror and toml");
     };
-    if ONLY_IN_TESTS.contains(&edge.name.as_str()) {
+    // The kit for faces is itself for tests only, and plays the set-ups the kit for rules plays.
+    let between_kits = from == Role::FaceKit && edge.name == "palast-conform";
+    if ONLY_IN_TESTS.contains(&edge.name.as_str()) && !between_kits {
         return (!for_tests).then_some("for tests only: make it a dev-dependency");
     }
     let to = role(package, workspace)?;
     let is_allowed = match from {
         Role::Core | Role::Store | Role::Browser | Role::Xtask => false,
         Role::Conform | Role::Ui => to == Role::Core,
-        Role::FaceKit => to == Role::Core || to == Role::Ui,
+        Role::FaceKit => matches!(to, Role::Core | Role::Ui | Role::Conform),
         // A game's judgement is tested by bots that use it; bots are tested on real games. Neither knows the other.
         Role::Rules => to == Role::Core || (for_tests && to == Role::Bots),
         Role::Bots => to == Role::Core || (for_tests && to == Role::Rules),
@@ -113,7 +115,7 @@ fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&
     (!is_allowed).then_some(match from {
         Role::Core => "the core knows no other crate of ours",
         Role::Conform | Role::Bots | Role::Ui | Role::Rules => "it knows the core only",
-        Role::FaceKit => "it knows core and palast-ui only",
+        Role::FaceKit => "it knows core, palast-ui and palast-conform only",
         Role::Face(_) => "a face knows the core, palast-ui and its own game",
         Role::Games => "the list of games knows core, ui, bots and the games",
         Role::Store => "the store knows records as lines and no game",
@@ -162,7 +164,7 @@ mod tests {
     const DESIGN: [&str; 13] = [
         "crates/palast-core: serde",
         "crates/palast-conform: palast-core",
-        "crates/palast-facekit: palast-core, palast-ui, maud",
+        "crates/palast-facekit: palast-core, palast-ui, palast-conform, maud",
         "crates/palast-bots: palast-core, dev toy",
         "crates/palast-ui: palast-core, maud",
         "crates/palast-games: palast-core, palast-ui, palast-bots, toy, toy-ui",

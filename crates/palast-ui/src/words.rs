@@ -81,7 +81,7 @@ impl Words {
     #[must_use]
     pub fn say(&self, phrase: &Phrase, names: &SeatMap<String>) -> String {
         self.format(phrase, &mut |arg| match arg {
-            Arg::Seat(seat) => clean(&names[*seat]),
+            Arg::Seat(seat) => self.called(*seat, names),
             Arg::Piece { words, .. } => self.say(words, names),
             Arg::Text(_) | Arg::Number(_) | Arg::Phrase(_) | Arg::List(_) => {
                 unreachable!("only seats and pieces are shown")
@@ -125,7 +125,16 @@ impl Words {
     }
 
     fn painted_seat(&self, seat: Seat, names: &SeatMap<String>) -> Markup {
-        html! { span.who { (SeatColour::of(seat).mark()) " " b { (clean(&names[seat])) } } }
+        html! { span.who { (SeatColour::of(seat).mark()) " " b { (self.called(seat, names)) } } }
+    }
+
+    /// The name of whoever sits there. Where nobody sits, the rules' own player does, if the game has one.
+    fn called(&self, seat: Seat, names: &SeatMap<String>) -> String {
+        let name = clean(&names[seat]);
+        if name.is_empty() && self.has("rival-name") {
+            return self.get("rival-name");
+        }
+        name
     }
 
     /// Whether a phrase can be said without anything missing: for tests of faces.
@@ -263,6 +272,16 @@ all = { $who } wait.
             "{markup}"
         );
         assert!(markup.contains("<b>N2</b>"), "{markup}");
+    }
+
+    /// In a match against the rules' own player nobody sits where he is.
+    #[test]
+    fn an_empty_chair_is_the_rivals() {
+        let alone = SeatMap::from_fn(|seat: Seat| ["Ada", "", "", "", ""][seat.index()].to_owned());
+        let phrase = Phrase::new("all").with("who", Seat::ALL[1]);
+        let words = Words::new(Lang::En, &[SOURCE, "rival-name = The Keeper\n"]).unwrap();
+        assert_eq!(words.say(&phrase, &alone), "The Keeper wait.");
+        assert_eq!(words.say(&phrase, &names()), "N2 wait.");
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> 
         None => Viewer::Spectator,
         Some(number) => Viewer::Seat(find_seat(&*play, number)?),
     };
-    let voice = Voice::new(game, setting::language(args.lang));
+    let voice = Voice::new(game, play.seats(), setting::language(args.lang));
     if args.text || !std::io::stdout().is_terminal() {
         return print(&*play, viewer, &voice, out);
     }

@@ -40,7 +40,7 @@ pub(crate) struct PlayScreen {
 impl PlayScreen {
     pub(crate) fn new(session: Session, lang: Lang, recorder: Recorder) -> Self {
         let mut screen = Self {
-            voice: Voice::new(session.game(), lang),
+            voice: Voice::new(session.game(), session.view().seats(), lang),
             menu: Menu::default(),
             overlay: None,
             notice: None,

@@ -25,7 +25,8 @@ fn record() -> String {
 fn screen(viewer: Viewer) -> ReplayScreen {
     let game = palast_games::games()[0];
     let play = game.read(&record(), &[]).unwrap();
-    ReplayScreen::new(play, viewer, Voice::new(game, Lang::En))
+    let voice = Voice::new(game, play.seats(), Lang::En);
+    ReplayScreen::new(play, viewer, voice)
 }
 
 #[test]
@@ -100,7 +101,8 @@ fn a_match_that_was_broken_off_keeps_its_cards_closed() {
     };
     let begun = game.start(&setup, Seed::from_number(1)).unwrap();
     let play = game.read(&begun.record_so_far(), &[]).unwrap();
-    let mut screen = ReplayScreen::new(play, Viewer::Spectator, Voice::new(game, Lang::En));
+    let voice = Voice::new(game, play.seats(), Lang::En);
+    let mut screen = ReplayScreen::new(play, Viewer::Spectator, voice);
     press(&mut screen, KeyCode::End);
     let closed = shown(&mut screen, 100, 30).matches('▒').count();
     type_in(&mut screen, 'a');

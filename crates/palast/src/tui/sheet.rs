@@ -126,8 +126,8 @@ mod tests {
                 },
             ],
         };
-        let voice = Voice::new(palast_games::games()[0], Lang::En);
         let alone = SeatCount::new(1).expect("one is a number of seats");
+        let voice = Voice::new(palast_games::games()[0], alone, Lang::En);
         lines(&score, alone, &voice, 60)
             .iter()
             .map(ToString::to_string)

@@ -13,6 +13,7 @@ use crate::text;
 #[derive(Debug)]
 pub(crate) struct Voice {
     game: &'static dyn AnyGame,
+    seats: SeatCount,
     lang: Lang,
     /// With the seat's shape before them, for sentences.
     names: SeatMap<String>,
@@ -21,14 +22,20 @@ pub(crate) struct Voice {
 }
 
 impl Voice {
-    /// Everybody is called by their colour.
-    pub(crate) fn new(game: &'static dyn AnyGame, lang: Lang) -> Self {
+    /// Everybody at the table is called by their colour.
+    pub(crate) fn new(game: &'static dyn AnyGame, seats: SeatCount, lang: Lang) -> Self {
         let words = game.words(lang);
         let plain = SeatMap::from_fn(|seat| {
+            if !seats.has(seat) {
+                return String::new();
+            }
             let key = format!("term-colour-{}", SeatColour::of(seat).name());
             words.text(&Phrase::new(key))
         });
-        let marked = |seat| {
+        let marked = |seat: Seat| {
+            if plain[seat].is_empty() {
+                return String::new();
+            }
             format!(
                 "{}{}{}",
                 SeatColour::of(seat).glyph(),
@@ -39,6 +46,7 @@ impl Voice {
         let names = SeatMap::from_fn(marked);
         Self {
             game,
+            seats,
             lang,
             names,
             plain,
@@ -49,7 +57,7 @@ impl Voice {
     pub(crate) fn next_language(&self) -> Self {
         let at = Lang::ALL.iter().position(|lang| *lang == self.lang);
         let next = at.map_or(0, |index| (index + 1) % Lang::ALL.len());
-        Self::new(self.game, Lang::ALL[next])
+        Self::new(self.game, self.seats, Lang::ALL[next])
     }
 
     pub(crate) fn game(&self) -> &'static dyn AnyGame {
