@@ -132,8 +132,8 @@ fn each_of(doors: &Doors<'_>, group: Faces, f: &mut impl FnMut(Action)) {
     for (place, cheapest) in Place::NUMBERED.into_iter().zip(wisdom::row(group)) {
         if place == Place::Temple && group.len() == 2 {
             let prices = wisdom::pair_prices(group);
-            for (pair, price) in wisdom::PAIRS.into_iter().zip(prices) {
-                offer(place, Faces::of(&pair).expect("two dice"), price);
+            for (pair, price) in wisdom::PAIR_FACES.into_iter().zip(prices) {
+                offer(place, pair, price);
             }
         } else if let Some((faces, price)) = *cheapest {
             offer(place, faces, price);
@@ -205,7 +205,14 @@ pub(crate) fn place(
     place: Place,
     tell: &mut Tell,
 ) {
-    let price = wisdom::price(group, faces).expect("as many faces as dice");
+    // Mostly the faces are the cheapest ones, whose price is in a table.
+    let cheapest = place
+        .number()
+        .and_then(|number| wisdom::cheapest(group, number));
+    let price = match cheapest {
+        Some((best, price)) if best == faces => price,
+        Some(_) | None => wisdom::price(group, faces).expect("as many faces as dice"),
+    };
     let fish = table.public.penalty(place);
     turn::lay(
         table,

@@ -103,6 +103,21 @@ impl Faces {
         Self(face as u16)
     }
 
+    /// Two dice.
+    ///
+    /// # Panics
+    /// If a face is not 1 to 6.
+    #[must_use]
+    pub const fn pair(one: u8, other: u8) -> Self {
+        let mut counts = [0u8; 6];
+        counts[one as usize - 1] += 1;
+        counts[other as usize - 1] += 1;
+        match Self::of_counts(counts) {
+            Some(pair) => pair,
+            None => unreachable!(),
+        }
+    }
+
     /// From the number of dice of each face; nothing if they are more than five.
     #[must_use]
     pub const fn of_counts(counts: [u8; 6]) -> Option<Self> {

@@ -39,16 +39,23 @@ pub fn price(from: Faces, to: Faces) -> Option<u8> {
     if from.len() != to.len() {
         return None;
     }
-    // Placing asks for single dice and pairs all the time.
+    if from == to {
+        return Some(0);
+    }
+    // Placing asks for single dice all the time.
     if let (Some(die), Some(face)) = (from.single(), to.single()) {
         return Some(die_price(die, face));
     }
+    Some(assign_all(from, to))
+}
+
+fn assign_all(from: Faces, to: Faces) -> u8 {
     let mut dice = [0u8; 5];
     for (slot, face) in dice.iter_mut().zip(from.iter()) {
         *slot = face;
     }
     let mut wanted = to.counts();
-    Some(assign(&dice[..usize::from(from.len())], &mut wanted))
+    assign(&dice[..usize::from(from.len())], &mut wanted)
 }
 
 fn assign(dice: &[u8], wanted: &mut [u8; 6]) -> u8 {
@@ -68,7 +75,10 @@ fn assign(dice: &[u8], wanted: &mut [u8; 6]) -> u8 {
 }
 
 /// EP-114 The pairs of the Temple, in the order of their fields.
-pub(crate) const PAIRS: [[u8; 2]; 3] = [[1, 6], [2, 5], [3, 4]];
+const PAIRS: [[u8; 2]; 3] = [[1, 6], [2, 5], [3, 4]];
+
+/// The same as faces.
+pub(crate) const PAIR_FACES: [Faces; 3] = [Faces::pair(1, 6), Faces::pair(2, 5), Faces::pair(3, 4)];
 
 /// What turning two dice into each pair of the Temple costs.
 #[inline]

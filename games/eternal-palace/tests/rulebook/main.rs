@@ -8,6 +8,8 @@
 
 mod situation;
 
+mod edition;
+
 mod s10_alternative;
 mod s11_choice;
 mod s11_end;
