@@ -19,12 +19,11 @@ pub(crate) fn audit(table: &Table) -> Audit {
     advisers(table)?;
     features(table)?;
     row(table)?;
-    for who in Seat::ALL {
-        if table.public.sides.has(who) {
-            dice(table, who)?;
-            painting(table, who)?;
-        }
+    for who in table.public.everyone() {
+        dice(table, who)?;
+        painting(table, who)?;
     }
+    modules(table)?;
     progress(table)
 }
 
@@ -168,6 +167,46 @@ fn painting(table: &Table, who: Seat) -> Audit {
     let outside = rules.options.labyrinth || rules.options.river;
     ensure(outside || !player.layers.contains(Layer::X), || {
         format!("seat {who} has layer X")
+    })
+}
+
+/// The cards of the modules are where they belong, and nothing is there of a module that is not in play.
+fn modules(table: &Table) -> Audit {
+    let (options, public) = (&table.rules.options, &table.public);
+    let mut claimed = public.compositions;
+    let mut count = claimed.len();
+    for who in public.everyone() {
+        let own = public.players[who].compositions;
+        claimed = claimed.or(own);
+        count += own.len();
+        let tokens = options.privileges || public.players[who].goods.tokens == 0;
+        ensure(tokens, || format!("player {who} has privilege tokens"))?;
+    }
+    let most = if options.compositions {
+        public.sides.get()
+    } else {
+        0
+    };
+    ensure(count == claimed.len() && count <= most, || {
+        format!("compositions {claimed:?}")
+    })?;
+    let twice = public
+        .demand
+        .is_some_and(|card| public.demands.contains(card));
+    let river = public.demand.is_some() || !public.demands.is_empty();
+    ensure(!twice && (options.river || !river), || {
+        format!("demand card {:?}", public.demand)
+    })?;
+    let filled = public.fields.iter().flatten().count();
+    ensure(filled == 0 || public.demand.is_some(), || {
+        "markers on no demand card".into()
+    })?;
+    ensure(options.alternatives.academy || public.pot == 0, || {
+        format!("a pot of {}", public.pot)
+    })?;
+    let goods = public.players[crate::MASTER].goods;
+    ensure(!public.solo || goods.resource_count() == 0, || {
+        format!("the Master has {goods:?}")
     })
 }
 

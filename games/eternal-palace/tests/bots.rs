@@ -69,3 +69,79 @@ fn the_master_is_an_even_partner() {
     println!("solo: {share}");
     assert!((0.3..=0.7).contains(&share), "{share} won");
 }
+
+/// With every module they finish too, and in about the same time.
+#[test]
+fn sensible_bots_play_every_module() {
+    let modules: [&[(&str, &str)]; 9] = [
+        &[("privileges", "on")],
+        &[("labyrinth", "on")],
+        &[("river", "on")],
+        &[("compositions", "on")],
+        &[("alt-fish-market", "on")],
+        &[("alt-academy", "on"), ("alt-temple", "on")],
+        &[("alt-market", "on")],
+        &[("alt-bridge", "on")],
+        &[
+            ("privileges", "on"),
+            ("river", "on"),
+            ("alt-market", "on"),
+            ("alt-fish-market", "on"),
+        ],
+    ];
+    for chosen in modules {
+        for seats in [2u8, 4] {
+            let (mut rounds, matches) = (0, 12);
+            for number in 0..matches {
+                let levels = vec![Level::Sensible; seats.into()];
+                let played = arena::play(rules(seats, chosen), &Seed::from_number(number), &levels);
+                rounds += played.tallies["rounds"];
+                assert_eq!(played.game_match.standings().unwrap().ending, "painting");
+            }
+            let mean = rounds as f64 / matches as f64;
+            println!("{seats} seats, {chosen:?}: {mean} rounds");
+            assert!(
+                (5.0..=11.0).contains(&mean),
+                "{seats} seats, {chosen:?}: {mean} rounds"
+            );
+        }
+    }
+}
+
+/// Every strategy and difficulty can be won and lost, and a harder one is not easier.
+#[test]
+fn strategies_and_difficulties() {
+    let mut by_difficulty = [0.0; 3];
+    for strategy in [
+        "balance",
+        "enlightenment",
+        "perception",
+        "ascent",
+        "descent",
+        "uncertainty",
+    ] {
+        for (index, difficulty) in ["apprentice", "journeyman", "master"]
+            .into_iter()
+            .enumerate()
+        {
+            let matches = 60;
+            let mut won = 0.0;
+            for number in 0..matches {
+                let chosen = [("strategy", strategy), ("difficulty", difficulty)];
+                let seed = Seed::from_number(number);
+                won +=
+                    arena::play(rules(1, &chosen), &seed, &[Level::Sensible]).shares[Seat::ALL[0]];
+            }
+            let share = won / matches as f64;
+            println!("{strategy}, {difficulty}: {share:.2}");
+            by_difficulty[index] += share / 6.0;
+        }
+    }
+    println!("{by_difficulty:?}");
+    let [apprentice, journeyman, master] = by_difficulty;
+    assert!(
+        apprentice > journeyman && journeyman > master,
+        "{by_difficulty:?}"
+    );
+    assert!(apprentice < 1.0 && master > 0.0, "{by_difficulty:?}");
+}
