@@ -1,13 +1,14 @@
 //! How the reconstruction plays: sensible bots among themselves, as the tables of `RULEBOOK.md`.
 //!
-//! `cargo run --release -p amyitis --example balance [MATCHES]`; with `speed [ANSWERS]` it plays
-//! random answers instead, for timing from outside.
+//! `cargo run --release -p amyitis --example balance [MATCHES]`. With `speed [ANSWERS]` it plays random
+//! answers instead, for timing from outside; with `random [MATCHES]` one bot sits among random players;
+//! with `golden base|palace|guard SEATS` it prints the record of a match to be kept.
 
 use std::collections::BTreeMap;
 
-use amyitis::{Amyitis, Expansion, Options, Phase};
+use amyitis::{Action, Amyitis, Expansion, Options};
 use palast_bots::{Level, arena};
-use palast_core::{Dice, Rules, Seat, Seed, Viewer};
+use palast_core::{Dice, Match, Rules, Seat, Seed, Viewer};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -15,7 +16,15 @@ fn main() {
     if words.first().is_some_and(|word| word == "speed") {
         return speed(number.unwrap_or(20_000_000));
     }
+    if let [word, which, seats] = &words[..]
+        && word == "golden"
+    {
+        return golden(which, seats.parse().expect("a number of seats"));
+    }
     let matches = number.unwrap_or(1000);
+    if words.first().is_some_and(|word| word == "random") {
+        return against_random(matches);
+    }
     for expansion in [Expansion::None, Expansion::Palace] {
         for seats in 2..=4 {
             let options = Options {
@@ -33,6 +42,61 @@ fn speed(answers: u64) {
         let mut dice = Dice::from_number(u64::from(seats));
         let ended = arena::random_answers(rules, &mut dice, answers / 3);
         println!("{seats} players: {} answers, {ended} matches", answers / 3);
+    }
+}
+
+/// The record of a match of sensible bots, or of players who only pass when they can.
+fn golden(which: &str, seats: u8) {
+    let expansion = match which {
+        "base" => Expansion::None,
+        _ => Expansion::Palace,
+    };
+    let options = Options {
+        expansion,
+        ..Options::default()
+    };
+    let rules = Rules::<Amyitis>::new(seats, options).expect("2 to 4 can play");
+    let seed = Seed::from_number(1);
+    if which != "guard" {
+        let levels = vec![Level::Sensible; seats.into()];
+        let played = arena::play(rules, &seed, &levels);
+        let record = played.game_match.record().expect("the match is over");
+        return print!("{}", record.to_text());
+    }
+    let mut game_match = Match::start(rules, seed);
+    while let Some(seat) = game_match.asked().first() {
+        let view = game_match.view(Viewer::Seat(seat));
+        let actions = view.legal_actions();
+        let pass = actions.iter().find(|action| **action == Action::Pass);
+        let ask = game_match.ask_id(seat).expect("the seat is asked");
+        let answer = *pass.unwrap_or(&actions[0]);
+        let accepted = game_match.submit(seat, ask, answer);
+        accepted.expect("a listed answer is legal");
+    }
+    let record = game_match.record().expect("the match is over");
+    print!("{}", record.to_text());
+}
+
+/// How often one sensible bot wins against random players.
+fn against_random(matches: u64) {
+    for expansion in [Expansion::None, Expansion::Palace] {
+        for seats in 2..=4u8 {
+            let options = Options {
+                expansion,
+                ..Options::default()
+            };
+            let rules = Rules::<Amyitis>::new(seats, options).expect("2 to 4 can play");
+            let mut won = 0.0;
+            for number in 0..matches {
+                let mine = (number % u64::from(seats)) as usize;
+                let mut levels = vec![Level::Random; seats.into()];
+                levels[mine] = Level::Sensible;
+                let played = arena::play(rules, &Seed::from_number(number), &levels);
+                won += played.shares[Seat::ALL[mine]];
+            }
+            let share = 100.0 * won / matches as f64;
+            println!("{expansion:?}, {seats} players: {share:.1} % of {matches}");
+        }
     }
 }
 
@@ -121,6 +185,5 @@ fn first_seat(game_match: &palast_core::Match<Amyitis>) -> Seat {
                 None
             }
         });
-    debug_assert!(game_match.view(Viewer::Spectator).public().phase == Phase::Over);
     lot.expect("somebody was drawn")
 }

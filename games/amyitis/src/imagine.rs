@@ -2,7 +2,7 @@
 
 use palast_core::{Seat, SeatMap};
 
-use crate::{Private, Public, Secret, Sight, Table, judge};
+use crate::{Private, Public, Secret, Sight, Table, worth};
 
 pub(crate) fn imagine(sight: Sight<'_>) -> Table {
     Table::new(
@@ -17,7 +17,7 @@ pub(crate) fn imagine(sight: Sight<'_>) -> Table {
 pub(crate) fn estimate(public: &Public) -> SeatMap<f32> {
     let prospects = SeatMap::from_fn(|seat| {
         if public.seats.has(seat) {
-            judge::prospects(public, seat)
+            worth::prospects(public, seat)
         } else {
             0.0
         }

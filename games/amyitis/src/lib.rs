@@ -45,6 +45,7 @@ mod temple;
 mod temples;
 mod tile;
 mod told;
+mod worth;
 
 use std::ops::RangeInclusive;
 

@@ -125,7 +125,7 @@ pub(crate) fn good_bonus(public: &mut Public, seat: Seat) {
     }
 }
 
-/// AM-116 – AM-119 What the cubes around a square bring if it is planted.
+/// AM-116, AM-117, AM-118, AM-119 What the cubes around a square bring if it is planted.
 #[must_use]
 pub fn reward(rules: &Rules, public: &Public, square: Square) -> SeatMap<u8> {
     let count = |seat| public.canals.around(square, seat);
@@ -141,7 +141,7 @@ pub fn reward(rules: &Rules, public: &Public, square: Square) -> SeatMap<u8> {
     })
 }
 
-/// AM-116 – AM-120, AM-103 The irrigation reward; then the plant card is turned over.
+/// AM-103, AM-120 The irrigation reward; then the plant card is turned over.
 pub(crate) fn reward_cubes(table: &mut Table, square: Square, tell: &mut Tell) {
     let rules = table.rules;
     let public = &mut table.public;

@@ -15,7 +15,7 @@ const COURTIER_VP: u8 = 1;
 /// AM-173 Talents and spaces of a Noble.
 pub(crate) const NOBLE: (u8, u8) = (2, 2);
 
-/// AM-050 – AM-055 A card is paid for and turned, then does its work.
+/// AM-053, AM-055 A card is paid for and turned, then does its work.
 pub(crate) fn recruit(table: &mut Table, seat: Seat, row: RowId, craft: Craft, tell: &mut Tell) {
     let public = &mut table.public;
     let cards = &mut public.display[row.index()];

@@ -1,5 +1,7 @@
 //! §2.1, §2.2: gardens and canals.
 
+use std::collections::BTreeMap;
+
 use amyitis::{Canals, Edition, Illegal, Side, Square};
 use palast_core::{Dice, Edition as _, Seat};
 
@@ -161,6 +163,7 @@ fn s2_2_all_can_be_filled() {
 /// AM-034 The top square takes six cubes and no fewer (anchor 4).
 #[test]
 fn s2_2_the_top_square() {
+    let edition = edition();
     let mut canals = fresh_canals();
     for side in ["d1-d2", "c1-c2", "b1-b2", "b1-b2", "a1-a2", "a1-a2"] {
         assert_eq!(canals.irrigated() & 1, 0);
@@ -168,19 +171,22 @@ fn s2_2_the_top_square() {
     }
     assert_eq!(canals.irrigated() & 1, 1);
     // All boards with five cubes, breadth first.
+    let covered = |board: &Canals| -> Vec<(Side, u8)> {
+        let symbols = Side::all().flat_map(|side| [(side, 0), (side, 1)]);
+        let full = |(side, symbol): &(Side, u8)| board.cube(*side, *symbol).is_some();
+        symbols.filter(full).collect()
+    };
     let mut boards = vec![fresh_canals()];
     for _ in 0..5 {
-        let mut next: Vec<Canals> = Vec::new();
+        let mut next = BTreeMap::new();
         for board in &boards {
-            for side in open(board) {
+            for side in Side::all().filter(|side| board.open() & side.bit() != 0) {
                 let mut after = *board;
-                dig(&mut after, 1, &side);
-                if !next.contains(&after) {
-                    next.push(after);
-                }
+                after.dig(Seat::ALL[0], side, edition.symbols(side) == 2);
+                next.insert(covered(&after), after);
             }
         }
-        boards = next;
+        boards = next.into_values().collect();
         assert!(boards.iter().all(|board| board.irrigated() & 1 == 0));
     }
 }

@@ -184,9 +184,12 @@ fn s5_choice_bonus() {
     let told: Vec<String> = table
         .told
         .iter()
-        .filter_map(|event| match event {
-            Event::Got { gain, .. } => Some(format!("{gain:?}")),
-            _ => None,
+        .filter_map(|event| {
+            if let Event::Got { gain, .. } = event {
+                Some(format!("{gain:?}"))
+            } else {
+                None
+            }
         })
         .collect();
     assert_eq!(

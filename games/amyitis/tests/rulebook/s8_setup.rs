@@ -39,12 +39,12 @@ fn s7_3_expansion() {
     assert_eq!(options.get("expansion"), Some("none"));
 }
 
-/// AM-158 The expansion cards replace the base cards. AM-159 How many of which.
+/// AM-158 The expansion cards replace the base cards. AM-202 How many of which.
 #[test]
 fn s8_1_deck() {
     let edition = Edition::parse(Edition::DEFAULT_TEXT).unwrap();
     let decks = [2, 3, 4].map(|count| edition.deck(true, SeatCount::new(count).unwrap()));
-    assert_eq!(decks, [[3, 2, 2, 2, 1], [4, 3, 3, 3, 2], [5, 4, 4, 4, 3]]);
+    assert_eq!(decks, [[4, 2, 2, 1, 1], [5, 3, 3, 2, 2], [6, 4, 4, 3, 3]]);
     assert_eq!(decks.map(|deck| deck.iter().sum::<u8>()), [10, 15, 20]);
     for (count, all) in [(2, 10u32), (3, 15), (4, 20)] {
         let table = given(&format!("{count} seats")).next_round();
