@@ -2,11 +2,11 @@
 //!
 //! `cargo run --release -p amyitis --example balance [MATCHES]`. With `speed [ANSWERS]` it plays random
 //! answers instead, for timing from outside; with `random [MATCHES]` one bot sits among random players;
-//! with `golden base|palace|guard SEATS` it prints the record of a match to be kept.
+//! with `even` later seats begin with more talents; with `golden base|palace|guard SEATS` it prints the record of a match to be kept.
 
 use std::collections::BTreeMap;
 
-use amyitis::{Action, Amyitis, Expansion, Options};
+use amyitis::{Action, Amyitis, Expansion, Options, SeatTalents};
 use palast_bots::{Level, arena};
 use palast_core::{Dice, Match, Rules, Seat, Seed, Viewer};
 
@@ -27,10 +27,13 @@ fn main() {
     }
     for expansion in [Expansion::None, Expansion::Palace] {
         for seats in 2..=4 {
-            let options = Options {
+            let mut options = Options {
                 expansion,
                 ..Options::default()
             };
+            if words.iter().any(|word| word == "even") {
+                options.seat_talents = SeatTalents::Palace;
+            }
             report(seats, options, matches);
         }
     }

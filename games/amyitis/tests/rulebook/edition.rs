@@ -36,14 +36,14 @@ fn wrong_editions_are_refused_with_line_and_reason() {
             "tokens of each resource: 5 to 20, not 2",
         ),
         (
-            "peasant = [4, 5, 6]\nmerchant = [2, 3, 4]",
-            "peasant = [0, 5, 6]\nmerchant = [0, 3, 4]",
+            "[crafts]\npeasant = [4, 5, 6]\nmerchant = [2, 3, 4]",
+            "[crafts]\npeasant = [0, 5, 6]\nmerchant = [0, 3, 4]",
             "[crafts]",
             "4 craft cards",
         ),
         (
-            "peasant = [4, 5, 6]",
-            "peasant = [4, 5]",
+            "[crafts]\npeasant = [4, 5, 6]",
+            "[crafts]\npeasant = [4, 5]",
             "[crafts]",
             "crafts:",
         ),
