@@ -1,4 +1,4 @@
-//! §5 2 Academy of Wisdom: one face-up adviser must be appointed (EP-094 to EP-100).
+//! §5 2 Academy of Wisdom: one face-up adviser must be appointed.
 
 use palast_core::Seat;
 

@@ -250,9 +250,10 @@ pub struct Agenda {
 }
 
 impl Agenda {
-    /// More never stand on it: the course of a round 3, a turn 2, a visit 4, and what hangs on one
-    /// layer 3, nested at most three deep.
-    const MOST: usize = 24;
+    /// More never stand on it: under a visit lie the next turn and the end of this one; a visit is at
+    /// most 4 deep, an adviser met on the way 2, a layer 3, and a trader used before an answer 2. In a
+    /// round's first moment there are 6. Millions of random answers left at most 8.
+    const MOST: usize = 16;
 
     /// Nothing to do.
     pub(crate) const EMPTY: Self = Self {
@@ -313,7 +314,7 @@ impl<'de> Deserialize<'de> for Agenda {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let tasks: Vec<Task> = Vec::deserialize(from)?;
         if tasks.is_empty() || tasks.len() > Self::MOST {
-            return Err(serde::de::Error::custom("an agenda has 1 to 24 entries"));
+            return Err(serde::de::Error::custom("an agenda has 1 to 16 entries"));
         }
         let mut agenda = Self::EMPTY;
         tasks.into_iter().for_each(|task| agenda.push(task));

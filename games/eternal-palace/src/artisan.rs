@@ -1,4 +1,4 @@
-//! §6 Artisans (EP-179 to EP-181, EP-201 to EP-209, EP-229): they work by themselves when their moment comes.
+//! §6 Artisans: they work by themselves when their moment comes.
 
 use palast_core::Seat;
 
@@ -19,7 +19,7 @@ pub(crate) fn turn(table: &mut Table, who: Seat, adviser: Adviser, tell: &mut Te
     tell.all(|| Event::Used { who, adviser });
 }
 
-/// EP-201 to EP-205 Kinds 19 to 22 at any deposit.
+/// EP-201, EP-202, EP-203, EP-204, EP-205 Kinds 19 to 22 at any deposit.
 pub(crate) fn at_deposit(table: &mut Table, who: Seat, tell: &mut Tell) {
     for (kind, resource) in (19..).zip(Resource::ALL) {
         for adviser in ready(&table.public, who, AdviserSet::of_kind(kind)).iter() {

@@ -182,12 +182,8 @@ fn modules(table: &Table) -> Audit {
         let tokens = options.privileges || public.players[who].goods.tokens == 0;
         ensure(tokens, || format!("player {who} has privilege tokens"))?;
     }
-    let most = if options.compositions {
-        public.sides.get()
-    } else {
-        0
-    };
-    ensure(count == claimed.len() && count <= most, || {
+    let module = options.compositions || claimed.is_empty();
+    ensure(count == claimed.len() && module, || {
         format!("compositions {claimed:?}")
     })?;
     let twice = public

@@ -1,5 +1,4 @@
-//! §6 Traders and diplomats: pay or give the left side, take the right side (EP-172 to EP-178,
-//! EP-188 to EP-200, EP-227, EP-228).
+//! §6 Traders and diplomats: pay or give the left side, take the right side.
 //!
 //! Using one is an answer to almost any question of one's own turn. It puts its own small questions on the
 //! agenda above the one that was open; in the middle of them no other can be used.

@@ -1,4 +1,4 @@
-//! §5 EB Eternal Bridge, and §10 its alternative, which differs in its rewards only (EP-124 to EP-134).
+//! §5 EB Eternal Bridge, and §10 its alternative, which differs in its rewards only.
 
 use palast_core::Seat;
 

@@ -36,7 +36,8 @@ pub(crate) fn palace(table: &mut Table, who: Seat, by: i16, source: Source, tell
     tell.all(|| Event::Palace { who, to, source });
 }
 
-/// EP-076 to EP-079 One step on a progress track, the River Market's included; on the top the marker
+/// EP-076, EP-077, EP-078, EP-079 One step on a progress track, the River Market's included; on the
+/// top the marker
 /// stays.
 pub(crate) fn advance(table: &mut Table, who: Seat, place: Place, tell: &mut Tell) {
     let player = &mut table.public.players[who];

@@ -1,4 +1,4 @@
-//! §7 The end of the match: the trigger, prizes, seals, points, places (EP-146 to EP-170).
+//! §7 The end of the match: the trigger, prizes, seals, points, places.
 
 use palast_core::{ScoreLine, Seat, SeatMap, SeatSet, Standings};
 
@@ -46,7 +46,7 @@ pub(crate) fn score(table: &mut Table, tell: &mut Tell) {
     });
 }
 
-/// EP-150 to EP-155 Who has the longest run; of equally long ones the higher; of equal ones nobody.
+/// EP-150, EP-151 Who has the longest run; of equally long ones the higher; of equal ones nobody.
 pub(crate) fn sequence(public: &Public) -> (Option<Seat>, SeatMap<(u8, u8)>) {
     let runs = SeatMap::from_fn(|who| public.players[who].layers.longest_run());
     let best = public
@@ -61,7 +61,7 @@ pub(crate) fn sequence(public: &Public) -> (Option<Seat>, SeatMap<(u8, u8)>) {
     (who, runs)
 }
 
-/// EP-156 to EP-165 The farthest on the palace track get 3 seals; a single leader leaves 1 to the second,
+/// EP-156, EP-157, EP-158, EP-159 The farthest on the palace track get 3 seals; a single leader leaves 1 to the second,
 /// if he is at least half as far, rounded up.
 pub(crate) fn seals(public: &Public) -> SeatMap<u8> {
     let space = |who: Seat| public.players[who].palace;
@@ -137,7 +137,7 @@ impl Points {
     }
 }
 
-/// EP-167 to EP-170, EP-368 Points, then the highest-numbered layer; in solo a tie is the Master's.
+/// EP-167, EP-168, EP-169, EP-368 Points, then the highest-numbered layer; in solo a tie is the Master's.
 pub(crate) fn standings(table: &Table) -> Standings {
     let public = &table.public;
     let points = SeatMap::from_fn(|who| Points::of(table, who));

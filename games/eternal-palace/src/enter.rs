@@ -26,7 +26,7 @@ impl<'t> Doors<'t> {
                     seen |= 1 << place.index();
                 }
             }
-            // EP-063 to EP-068 Players count, not dice and not groups.
+            // EP-064, EP-065, EP-066, EP-067 Players count, not dice and not groups.
             while seen != 0 {
                 crowd[seen.trailing_zeros() as usize] += 1;
                 seen &= seen - 1;
@@ -153,7 +153,7 @@ fn each_of(doors: &Doors<'_>, group: Faces, f: &mut impl FnMut(Action)) {
     offer(Place::Scrolls, group, 0);
 }
 
-/// EP-039 to EP-044, EP-051 to EP-062 Whether this group may enter there as these faces.
+/// EP-039, EP-041, EP-042, EP-043, EP-053, EP-062 Whether this group may enter there as these faces.
 pub(crate) fn check(
     sight: Sight<'_>,
     group: Faces,

@@ -1,4 +1,4 @@
-//! §5 1 Fish Market: three cards from the pile, seen by the visitor only (EP-082 to EP-093).
+//! §5 1 Fish Market: three cards from the pile, seen by the visitor only.
 
 use palast_core::Seat;
 
@@ -8,7 +8,7 @@ use crate::{
 };
 use crate::{Table, Task, Tell, Whisper, effects, enter, pile};
 
-/// EP-083 to EP-085 What appointing for fish costs, and what everybody else takes.
+/// EP-083, EP-084, EP-085 What appointing for fish costs, and what everybody else takes.
 pub(crate) const FISH: u16 = 3;
 
 const HERE: Source = Source::Place(Place::FishMarket);

@@ -92,7 +92,7 @@ type Tell = palast_core::Tell<EternalPalace>;
 type Sight<'t> = palast_core::Sight<'t, EternalPalace>;
 
 /// Search copies tables by the million: they must stay small and flat.
-const _: () = assert!(size_of::<Table>() <= 1024);
+const _: () = assert!(size_of::<Table>() <= 768);
 
 impl Game for EternalPalace {
     const ID: &'static str = "eternal-palace";

@@ -1,4 +1,4 @@
-//! §5 12 Palace Market, base version (EP-119 to EP-123), and the Scrolls (EP-135, EP-136): goods to pick.
+//! §5 12 Palace Market, base version and the Scrolls: goods to pick.
 
 use palast_core::Seat;
 

@@ -1,5 +1,5 @@
-//! §6 An appointed adviser arrives: patrons work at once and are discarded (EP-171, EP-182 to EP-187,
-//! EP-226), the others stay with their owner.
+//! §6 An appointed adviser arrives: patrons work at once and are discarded, the others
+//! stay with their owner.
 
 use palast_core::Seat;
 

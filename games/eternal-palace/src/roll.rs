@@ -78,7 +78,7 @@ pub(crate) fn rolled(table: &mut Table, who: Seat, outcome: Outcome, tell: &mut 
     tell.all(|| Event::Rolled { who, dice });
 }
 
-/// EP-027 to EP-029 The row is sorted by totals, stable; then EP-206, EP-207 artisan 23; then Plan.
+/// EP-027, EP-028, EP-029 The row is sorted by totals, stable; then EP-206, EP-207 artisan 23; then Plan.
 pub(crate) fn sort(table: &mut Table, tell: &mut Tell) {
     let public = &mut table.public;
     let total = |who: Seat| public.players[who].dice.sum();

@@ -4,7 +4,7 @@ use palast_core::Seat;
 
 use crate::{Event, MasterTask, Public, Table, Task, Tell, bargain};
 
-/// EP-035 to EP-037 The next player in the row with a group left, or the end of Play.
+/// EP-035, EP-036, EP-037 The next player in the row with a group left, or the end of Play.
 pub(crate) fn next(table: &mut Table) {
     let public = &mut table.public;
     let Some(who) = next_player(public) else {

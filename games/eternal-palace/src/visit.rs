@@ -72,7 +72,7 @@ pub(crate) fn visit(
     }
 }
 
-/// §5 3, 5, 8, 10 (EP-101 to EP-107): price, palace, monument, layer.
+/// §5 3, 5, 8, 10: price, palace, monument, layer.
 fn monument(table: &mut Table, who: Seat, place: Place, tell: &mut Tell) {
     let (site, resource) = place.monument().expect("this is a monument site");
     let price = table.public.prices[site];
@@ -96,7 +96,7 @@ pub(crate) fn take_monument(table: &mut Table, who: Seat, place: Place, tell: &m
     effects::take_layer(table, who, place, tell);
 }
 
-/// §5 4, 6, 9, 11 (EP-108 to EP-112): one resource, three with a die more than needed; then the artisans.
+/// §5 4, 6, 9, 11: one resource, three with a die more than needed; then the artisans.
 fn deposit(table: &mut Table, who: Seat, place: Place, dice: u8, tell: &mut Tell) {
     let resource = place.deposit().expect("this is a deposit");
     let fewest = if matches!(place, Place::Forest | Place::Quarry) {

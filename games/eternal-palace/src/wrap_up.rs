@@ -1,4 +1,4 @@
-//! §3.7 Wrap-up: dice and advisers back, new face-up advisers, dice out of the palace (EP-137 to EP-145).
+//! §3.7 Wrap-up: dice and advisers back, new face-up advisers, dice out of the palace.
 
 use palast_core::Seat;
 
@@ -26,7 +26,7 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
     agenda.push(Task::Display);
 }
 
-/// EP-139 to EP-144 One die, with four and five players two, to those with the fewest.
+/// EP-139, EP-140, EP-141 One die, with four and five players two, to those with the fewest.
 pub(crate) fn hand_out(table: &mut Table, tell: &mut Tell) {
     let public = &mut table.public;
     let count = if public.sides.get() > 3 { 2 } else { 1 };

@@ -98,7 +98,7 @@ fn progress(rules: &Rules, player: &Player, place: Place) -> u8 {
     }
 }
 
-/// EP-359 to EP-361 The human's only if his run is long enough and longer; numbers do not count.
+/// EP-359, EP-360, EP-361 The human's only if his run is long enough and longer; numbers do not count.
 fn decide_sequence(public: &mut Public, level: &Level, tell: &mut Tell) {
     let runs = SeatMap::from_fn(|who| public.players[who].layers.longest_run());
     let (length, other) = (runs[HUMAN].0, runs[MASTER].0);

@@ -122,7 +122,7 @@ impl Door<'_> {
         Some((place, self.crowding(place)?, 0))
     }
 
-    /// EP-315, EP-327 to EP-332 Another number that helps and has no dice.
+    /// EP-315, EP-327, EP-328, EP-329, EP-330, EP-331, EP-332 Another number that helps and has no dice.
     fn wisdom(&self, pick: WisdomPick) -> Option<Way> {
         let ways = Place::NUMBERED.into_iter().filter_map(|place| {
             let open = self.helps(place) && self.is_empty(place);

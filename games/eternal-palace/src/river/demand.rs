@@ -9,7 +9,7 @@ use super::RiverTask;
 use crate::{Action, Adviser, Demand, Event, Goods, Illegal, Payment, Sight, Source, Table, Task};
 use crate::{Tell, effects, fish_market};
 
-/// EP-254 to EP-265 The reward of the card for one marker.
+/// §9.2 The reward of the card for one marker.
 pub(super) fn reward(table: &mut Table, who: Seat, tell: &mut Tell) {
     let Some(card) = table.public.demand else {
         return;
@@ -57,7 +57,7 @@ const fn goods(card: Demand) -> Goods {
     }
 }
 
-/// EP-246, EP-254 to EP-265 The penalty, as far as it can be paid.
+/// EP-246 The penalty, as far as it can be paid.
 pub(super) fn penalty(table: &mut Table, who: Seat, tell: &mut Tell) {
     let Some(card) = table.public.demand else {
         return;

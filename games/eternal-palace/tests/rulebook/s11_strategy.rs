@@ -203,7 +203,8 @@ fn s11_4_the_strategies() {
     }
 }
 
-/// EP-327 to EP-332, EP-313 Every strategy with every mixture of what is possible: the first that is, wins.
+/// EP-327, EP-328, EP-329, EP-330, EP-331, EP-332, EP-313 Every strategy with every mixture of what
+/// is possible: the first that is, wins.
 #[test]
 fn s11_4_every_strategy_from_the_top() {
     for (name, order) in STRATEGIES {

@@ -1,8 +1,8 @@
 //! §6 Advisers, class by class and kind by kind.
 
-use eternal_palace::{Adviser, Illegal};
+use eternal_palace::{Adviser, Event, Illegal};
 
-use crate::situation::{given, seat};
+use crate::situation::given;
 
 /// A table where player 1 appoints a patron at the Academy for 2 wisdom.
 fn patron(card: &str, more: &str) -> crate::situation::Situation {
@@ -346,5 +346,53 @@ fn s6_kind_24() {
     pairs
         .plays("1 group 11 22, 2 group 666")
         .then("1 has 4 fish 2 wisdom 1 each");
-    let _ = seat("1");
+}
+
+/// Ruling 63: whoever is absent uses no adviser, bids nothing, and still answers everything.
+#[test]
+fn r63_absent() {
+    let text = "2 seats | option privileges on | 1 advisers A07a A09a A14a A18a | 2 advisers A08a A10a \
+                | 1 has 9 fish 9 wisdom 3 each 2 tokens | 1 dice 123 | 2 dice 456 | planning";
+    let table = given(text).until(|now| now.table.public.round == 2);
+    assert!(
+        !table.told(|event| matches!(event, Event::Used { .. } | Event::Bid { bid: true, .. }))
+    );
+    assert!(table.told(|event| matches!(event, Event::Placed { .. })));
+}
+
+/// Ruling 64: a paid step is asked for if a trader could still help, otherwise passed over.
+#[test]
+fn r64_paid_step() {
+    let text = "2 seats | option alt-bridge on | 1 bridge 12 | 1 has 1 wisdom | 1 groups 1 | 2 groups 1 | turn 1";
+    given(text)
+        .plays("1 place 1 EB 1")
+        .asks("2")
+        .then("1 bridge 13");
+    let helped = given(&format!("{text} | 1 advisers A08a")).plays("1 place 1 EB 1");
+    let helped = helped
+        .offers("1", "decline, use A08a")
+        .plays("1 use A08a, 1 take wood");
+    helped
+        .offers("1", "pay wood, decline")
+        .plays("1 pay wood")
+        .then("1 track 4 1 | 1 has 0 fish");
+}
+
+/// Q-54 Where only one answer is possible nobody is asked.
+#[test]
+fn q54_no_choice_no_question() {
+    // One rival and one kind of resource: the gift is made at once.
+    let gift =
+        given("2 seats | 1 advisers A16a | 1 has 2 wood | 2 has 0 fish | 1 groups 5 | turn 1");
+    gift.plays("1 use A16a")
+        .then("1 has 1 wood 3 wisdom | 2 has 1 wood")
+        .asks("1");
+    // One face-up card: the Bridge hands it over.
+    let card = given("2 seats | 1 bridge 8 | display A19a | 1 groups 1 | 2 groups 1 | turn 1");
+    card.plays("1 place 1 EB 1")
+        .then("1 advisers A19a | display")
+        .asks("2");
+    // Nothing to use: the turn ends by itself.
+    let done = given("2 seats | row 1 2 | 1 groups 5 | 2 groups 5 | turn 1");
+    done.plays("1 place 5 SC 5, 1 take fish").asks("2");
 }
