@@ -208,7 +208,8 @@ pub(crate) fn parse_resources(text: &str) -> Result<[u16; 4], NotationError> {
     let mut resources = [0u16; 4];
     if text != "-" {
         for word in text.split('+') {
-            resources[word.parse::<Resource>()?.index()] += 1;
+            let count = &mut resources[word.parse::<Resource>()?.index()];
+            *count = count.saturating_add(1);
         }
     }
     Ok(resources)
