@@ -4,8 +4,8 @@
 //! and `talent`, `camel`, `vp`, `water`.
 
 use amyitis::{
-    Ability, City, Court, Craft, Cube, FieldRow, Gain, Good, Goods, Reason, Side, Square, Squares,
-    Temple,
+    Ability, City, Court, Craft, Cube, FieldRow, Gain, Good, Reason, Side, Square, Squares, Temple,
+    Tile, TileCourt,
 };
 use palast_core::SeatSet;
 use palast_ui::{Arg, Phrase};
@@ -30,21 +30,6 @@ pub(crate) fn the_good(good: Good) -> Arg {
 /// Several resources; or "nothing".
 pub(crate) fn the_goods(goods: impl IntoIterator<Item = Good>) -> Arg {
     let all: Vec<Arg> = goods.into_iter().map(the_good).collect();
-    if all.is_empty() {
-        Arg::Phrase(Phrase::new("am-none"))
-    } else {
-        Arg::List(all)
-    }
-}
-
-/// "2 barley, 1 wine", with pictures; or "nothing".
-pub(crate) fn counted(goods: Goods) -> Arg {
-    let some = |good: Good| {
-        let count = goods.of(good);
-        let words = of_good("am-goods", good).with("count", count);
-        (count > 0).then(|| piece(good.name(), words))
-    };
-    let all: Vec<Arg> = Good::ALL.into_iter().filter_map(some).collect();
     if all.is_empty() {
         Arg::Phrase(Phrase::new("am-none"))
     } else {
@@ -181,4 +166,26 @@ pub(crate) fn players(seats: SeatSet) -> Arg {
 /// Several phrases.
 pub(crate) fn list(phrases: impl IntoIterator<Item = Phrase>) -> Arg {
     Arg::List(phrases.into_iter().map(Arg::Phrase).collect())
+}
+
+/// What a garden tile brings, in words.
+pub(crate) fn tile_words(tile: &Tile) -> Phrase {
+    let mut all = vec![Arg::Phrase(Phrase::new("am-vp").with("count", tile.vp))];
+    let mut add = |phrase| all.push(Arg::Phrase(phrase));
+    if tile.talents > 0 {
+        add(Phrase::new("am-talents").with("count", tile.talents));
+    }
+    if tile.camels > 0 {
+        add(Phrase::new("am-camels").with("count", tile.camels));
+    }
+    if tile.resource {
+        add(Phrase::new("am-tile-good"));
+    }
+    match tile.court {
+        Some(TileCourt::Banker) => add(of_court("am-court", Court::Banker)),
+        Some(TileCourt::Caravaneer) => add(of_court("am-court", Court::Caravaneer)),
+        Some(TileCourt::Choice) => add(Phrase::new("am-tile-court")),
+        None => {}
+    }
+    Phrase::new("am-tile").with("gains", Arg::List(all))
 }

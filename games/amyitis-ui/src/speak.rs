@@ -182,3 +182,6 @@ fn price(view: &View<Amyitis>, row: RowId) -> u8 {
     let rows = view.public().rows();
     rows.get(row.index()).map_or(0, amyitis::Row::price)
 }
+
+#[cfg(test)]
+mod tests;

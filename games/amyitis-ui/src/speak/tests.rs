@@ -1,0 +1,72 @@
+mod events;
+
+use amyitis::{Amyitis, City, Court, Event, Gain, Illegal, Reason, Whisper};
+use palast_core::Seat;
+use palast_facekit::Voice;
+use palast_ui::{Lang, Speak};
+
+use crate::AmyitisFace as Face;
+use crate::testing::{LENGTH, names, words};
+
+fn voice() -> Voice<'static, Event, Whisper, Illegal> {
+    Voice {
+        home: env!("CARGO_MANIFEST_DIR"),
+        prefix: "am",
+        length: LENGTH,
+        questions: 12,
+        refusals: vec![
+            Illegal::NotTheQuestion,
+            Illegal::NoSuchRow,
+            Illegal::NoOpenCard,
+            Illegal::TooFewTalents,
+            Illegal::NoPalace,
+            Illegal::NoCraftAbility,
+            Illegal::CaravanIsThere,
+            Illegal::TooFewCamels,
+            Illegal::CannotPay,
+            Illegal::NoCourtCard,
+            Illegal::NothingToPlant,
+            Illegal::SideFull,
+            Illegal::NoWater,
+            Illegal::NotOwned,
+            Illegal::NotDue,
+            Illegal::RestUnpayable,
+            Illegal::NotOffered,
+            Illegal::NotInStock,
+            Illegal::NoTile,
+            Illegal::Dry,
+            Illegal::QualityTooLow,
+            Illegal::NoToken,
+            Illegal::NoSwap,
+            Illegal::Picked,
+        ],
+        events: events::some_of_each(),
+        whispers: vec![],
+    }
+}
+
+palast_facekit::voice_tests!(Amyitis, Face, voice());
+
+/// Every gain comes with its reason.
+#[test]
+fn a_gain_says_why() {
+    let [seat, ..] = Seat::ALL;
+    let event = Event::Got {
+        seat,
+        gain: Gain::Court(Court::Banker, 2),
+        why: Reason::City(City::Susa),
+    };
+    let said = |lang| words(lang).say(&Face::event(&event).unwrap().1, &names());
+    assert_eq!(said(Lang::En), "Anna: Banker 2 (Susa).");
+    assert_eq!(said(Lang::De), "Anna: Bankier 2 (Susa).");
+    assert_eq!(said(Lang::Nl), "Anna: Bankier 2 (Susa).");
+}
+
+/// What is reconstructed is said.
+#[test]
+fn the_rules_say_what_is_reconstructed() {
+    for lang in Lang::ALL {
+        let said = words(lang).get("rules-edition");
+        assert!(said.contains("edition.toml"), "{said}");
+    }
+}

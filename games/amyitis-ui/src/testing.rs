@@ -1,0 +1,22 @@
+//! Positions to look at in tests.
+
+use amyitis::Amyitis;
+use palast_ui::{Lang, Words};
+
+use crate::AmyitisFace;
+
+pub(crate) use palast_facekit::names;
+
+/// About how many answers a match takes.
+pub(crate) const LENGTH: u64 = 450;
+
+pub(crate) type Position = palast_facekit::Position<Amyitis, AmyitisFace>;
+
+pub(crate) fn words(lang: Lang) -> Words {
+    palast_facekit::words::<Amyitis, AmyitisFace>(lang)
+}
+
+/// Positions of all table sizes, at all stages.
+pub(crate) fn positions(count: u64) -> impl Iterator<Item = Position> {
+    Position::some(count, LENGTH)
+}
