@@ -232,7 +232,9 @@ fn s4_limit() {
     let table = table.refuses("1 discard dates", Illegal::NotOwned);
     let table = table.plays("1 discard palm, 1 discard salt").asks("3");
     let table = table.plays("3 discard wine").settle();
-    table.then("goods 1 palm wine | goods 2 salt salt | goods 3 barley dates | stock wine 6");
+    table.then(
+        "round 2 | goods 1 palm wine | goods 2 salt salt | goods 3 barley dates | stock wine 6",
+    );
     // The first player is asked first, wherever he sits.
     let table =
         given("base | first 2 | turn 2 | goods 1 salt wine palm | goods 3 barley dates wine");
@@ -246,7 +248,7 @@ fn s4_limit() {
     four.asks("1")
         .plays("1 discard palm")
         .settle()
-        .then("goods 1 barley salt palm wine");
+        .then("round 2 | goods 1 barley salt palm wine");
 }
 
 /// AM-140 Before that the number is not limited; camels, talents and Gardeners never are.
