@@ -9,6 +9,8 @@ mod of;
 
 use std::sync::OnceLock;
 
+use amyitis::Amyitis;
+use amyitis_ui::AmyitisFace;
 use eschnapur::Eschnapur;
 use eschnapur_ui::EschnapurFace;
 use palastgefluester::Palastgefluester;
@@ -21,9 +23,10 @@ pub use palast_bots::Level;
 
 static PALASTGEFLUESTER: Of<Palastgefluester, PalastgefluesterFace> = Of::new();
 static ESCHNAPUR: Of<Eschnapur, EschnapurFace> = Of::new();
+static AMYITIS: Of<Amyitis, AmyitisFace> = Of::new();
 
 /// Every game there is. Adding one means adding it here.
-static GAMES: &[&dyn AnyGame] = &[&PALASTGEFLUESTER, &ESCHNAPUR];
+static GAMES: &[&dyn AnyGame] = &[&PALASTGEFLUESTER, &ESCHNAPUR, &AMYITIS];
 
 /// Every game there is, in the order they are shown.
 #[must_use]
