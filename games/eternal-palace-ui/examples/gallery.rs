@@ -99,7 +99,7 @@ fn places() -> Markup {
 const CROWD: [Marker<'static>; 5] = [
     Marker::new(Colour::Yellow, 1),
     Marker::new(Colour::Green, 2),
-    Marker::new(Colour::Pink, 2),
+    Marker::new(Colour::Red, 2),
     Marker::new(Colour::Blue, 0),
     Marker {
         ghost: true,
@@ -166,7 +166,7 @@ fn tracks() -> Markup {
     let lost = [
         Marker::new(Colour::Yellow, Court::A1),
         Marker::new(Colour::Green, Court::A1),
-        Marker::new(Colour::Pink, Court::Start),
+        Marker::new(Colour::Red, Court::Start),
         Marker::new(Colour::Blue, Court::B2),
         Marker::new(Colour::Purple, Court::Centre),
     ];
@@ -210,7 +210,7 @@ fn tracks() -> Markup {
             colour,
             active: colour == Colour::Green,
             done: colour == Colour::Yellow,
-            bid: colour == Colour::Pink,
+            bid: colour == Colour::Red,
         }))) }
     }
 }
@@ -231,7 +231,7 @@ fn dice() -> Markup {
         }
         div.row {
             (art::tray(&[Die::new(Colour::Blue, 3), Die::new(Colour::Blue, 6)], 9))
-            (art::tray(&[Die::new(Colour::Pink, 5)], 5))
+            (art::tray(&[Die::new(Colour::Red, 5)], 5))
             (art::tray(&[1, 2, 3, 4, 6].map(|face| Die::new(Colour::Purple, face)), 16))
         }
     }
@@ -281,7 +281,7 @@ fn cards() -> Markup {
     html! {
         div.row {
             @for (index, errand) in Errand::all().enumerate() {
-                div.w110 { (art::demand(&Demand { errand, fields: &[Some(Colour::Pink), None, None][..2 + index % 2], lit: &[1] })) }
+                div.w110 { (art::demand(&Demand { errand, fields: &[Some(Colour::Red), None, None][..2 + index % 2], lit: &[1] })) }
             }
             div.w64 { (art::demand_back()) }
             div.w64 { (art::master_back()) }
@@ -294,7 +294,7 @@ fn cards() -> Markup {
             div.w110 { (art::master_card(&[
                 &[berth(Slot::M, Colour::Blue, [Some(6), Some(5)]), berth(Slot::X, Colour::Yellow, [Some(5), None])],
                 &[berth(Slot::Y, Colour::Green, [None, None])],
-                &[berth(Slot::Z, Colour::Pink, [Some(2), None])],
+                &[berth(Slot::Z, Colour::Red, [Some(2), None])],
             ])) }
             div.w110 { (art::master()) }
             div.w40 { (art::master()) }

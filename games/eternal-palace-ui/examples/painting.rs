@@ -50,7 +50,7 @@ fn page() -> Markup {
     let all = Painting {
         layers: &Layer::ALL,
         features: &Feature::ALL,
-        seal: Some(Colour::Pink),
+        seal: Some(Colour::Red),
         fresh: None,
     };
     html! {

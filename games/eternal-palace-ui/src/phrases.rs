@@ -4,7 +4,9 @@
 //! `bronze`, `token`), `palace`, `layer`, `feature`, the class of an adviser (`patron`, `trader`,
 //! `diplomat`, `artisan`), and `at-` with the sign of a place (`at-9`, `at-EB`).
 
-use eternal_palace::{Adviser, Faces, Feature, Goods, Layer, Place, Resource, Source};
+use eternal_palace::{
+    Adviser, CompositionReward, Faces, Feature, Goods, Layer, Place, Resource, Source,
+};
 use palast_core::{Seat, SeatSet};
 use palast_ui::{Arg, Phrase};
 
@@ -114,7 +116,10 @@ pub(crate) fn layer_word(layer: Layer) -> &'static str {
         return "outside";
     }
     let gives = |place: &&Place| place.layer() == Some(layer);
-    Place::ALL.iter().find(gives).map_or("outside", |place| slug(*place))
+    Place::ALL
+        .iter()
+        .find(gives)
+        .map_or("outside", |place| slug(*place))
 }
 
 /// A layer, with its picture.
@@ -165,4 +170,16 @@ pub(crate) fn in_order(seats: impl IntoIterator<Item = Seat>) -> Arg {
 /// Several phrases.
 pub(crate) fn list(phrases: impl IntoIterator<Item = Phrase>) -> Arg {
     Arg::List(phrases.into_iter().map(Arg::Phrase).collect())
+}
+
+/// The word for a composition's reward in message variants, which cannot begin with a digit.
+pub(crate) const fn reward_word(reward: CompositionReward) -> &'static str {
+    match reward {
+        CompositionReward::Nothing => "nothing",
+        CompositionReward::Palace => "palace",
+        CompositionReward::Resource => "resource",
+        CompositionReward::ThreeResources => "three-resources",
+        CompositionReward::ThreeFish => "three-fish",
+        CompositionReward::TwoWisdom => "two-wisdom",
+    }
 }

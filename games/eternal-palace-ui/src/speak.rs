@@ -9,9 +9,7 @@ use palast_core::View;
 use palast_ui::{Lang, LogLevel, Phrase, Speak};
 
 use crate::EternalPalaceFace;
-use crate::phrases::{
-    dice, list, of_resource, the_adviser, the_feature, the_place, the_resource,
-};
+use crate::phrases::{dice, list, of_resource, the_adviser, the_feature, the_place, the_resource};
 
 impl Speak<EternalPalace> for EternalPalaceFace {
     fn sources(lang: Lang) -> &'static [&'static str] {
@@ -137,16 +135,15 @@ impl Speak<EternalPalace> for EternalPalaceFace {
             }
             Action::Step(place) => Phrase::new("ep-act-step").with("place", the_place(place)),
             Action::Path(space) => Phrase::new("ep-act-path").with("space", space.word()),
-            Action::Field(field, resource) => of_resource("ep-act-field", resource)
-                .with("field", field + 1),
+            Action::Field(field, resource) => {
+                of_resource("ep-act-field", resource).with("field", field)
+            }
             Action::Claim(card) => Phrase::new("ep-act-claim").with("card", card.word()),
             Action::Discard(adviser) => {
                 Phrase::new("ep-act-discard").with("adviser", the_adviser(adviser))
             }
             Action::Decline => Phrase::new("ep-act-decline"),
-            Action::Use(adviser) => {
-                Phrase::new("ep-act-use").with("adviser", the_adviser(adviser))
-            }
+            Action::Use(adviser) => Phrase::new("ep-act-use").with("adviser", the_adviser(adviser)),
             Action::End => Phrase::new("ep-act-end"),
         }
     }

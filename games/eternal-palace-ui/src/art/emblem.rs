@@ -24,7 +24,7 @@ pub fn emblem() -> Markup {
             (foreground())
             (rods())
             (die(226, 150, 6, 5, Colour::Blue))
-            (die(262, 140, -9, 3, Colour::Pink))
+            (die(262, 140, -9, 3, Colour::Red))
         }
     }
 }

@@ -8,77 +8,78 @@ use maud::{Markup, html};
 use super::ink::{INK, PAPER};
 use super::{picture, piece};
 
-/// A player's colour, always drawn with its shape.
+/// A player's colour, always drawn with its shape; both are those of the seat everywhere else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colour {
+    /// Diamond.
+    Red,
     /// Circle.
+    Blue,
+    /// Triangle.
     Yellow,
     /// Square.
     Green,
-    /// Triangle.
-    Pink,
-    /// Diamond.
-    Blue,
-    /// Hexagon.
+    /// Star.
     Purple,
 }
 
 impl Colour {
+    /// In the order of the seats.
     pub const ALL: [Self; 5] = [
+        Self::Red,
+        Self::Blue,
         Self::Yellow,
         Self::Green,
-        Self::Pink,
-        Self::Blue,
         Self::Purple,
     ];
 
     pub(super) const fn slug(self) -> &'static str {
         match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
             Self::Yellow => "yellow",
             Self::Green => "green",
-            Self::Pink => "pink",
-            Self::Blue => "blue",
             Self::Purple => "purple",
         }
     }
 
     pub(super) const fn paint(self) -> &'static str {
         match self {
-            Self::Yellow => "#f8d23c",
-            Self::Green => "#1f6b3f",
-            Self::Pink => "#e8729f",
-            Self::Blue => "#5297ea",
-            Self::Purple => "#45206b",
+            Self::Red => "#b8261e",
+            Self::Blue => "#2b5cc0",
+            Self::Yellow => "#f5c742",
+            Self::Green => "#2fb78a",
+            Self::Purple => "#4e2460",
         }
     }
 
     /// Where the light falls on it.
     pub(super) const fn light(self) -> &'static str {
         match self {
-            Self::Yellow => "#fdeb9c",
-            Self::Green => "#4f9a6a",
-            Self::Pink => "#f7aeca",
-            Self::Blue => "#97c4f8",
-            Self::Purple => "#7a52a3",
+            Self::Red => "#e0685c",
+            Self::Blue => "#7ba0ea",
+            Self::Yellow => "#fde79a",
+            Self::Green => "#86dcbf",
+            Self::Purple => "#8a5f9e",
         }
     }
 
     /// Where it turns away from the light.
     pub(super) const fn shade(self) -> &'static str {
         match self {
-            Self::Yellow => "#c99a17",
-            Self::Green => "#124528",
-            Self::Pink => "#b8456f",
-            Self::Blue => "#2a66b3",
-            Self::Purple => "#2b1146",
+            Self::Red => "#7b1511",
+            Self::Blue => "#193a80",
+            Self::Yellow => "#c6921b",
+            Self::Green => "#17694e",
+            Self::Purple => "#2d1139",
         }
     }
 
     /// What is carved into it.
     pub(super) const fn mark(self) -> &'static str {
         match self {
-            Self::Yellow | Self::Pink | Self::Blue => INK,
-            Self::Green | Self::Purple => PAPER,
+            Self::Yellow | Self::Green => INK,
+            Self::Red | Self::Blue | Self::Purple => PAPER,
         }
     }
 
@@ -86,18 +87,20 @@ impl Colour {
     pub(super) const fn carved(self) -> &'static str {
         match self {
             Self::Yellow => INK,
-            Self::Green | Self::Pink | Self::Blue | Self::Purple => PAPER,
+            Self::Red | Self::Blue | Self::Green | Self::Purple => PAPER,
         }
     }
 
     /// Its shape in a box of 20.
     pub(super) const fn shape(self) -> &'static str {
         match self {
-            Self::Yellow => "M10 1.6A8.4 8.4 0 1 0 10.01 1.6Z",
+            Self::Red => "M10 .6L18.6 10L10 19.4L1.4 10Z",
+            Self::Blue => "M10 1.6A8.4 8.4 0 1 0 10.01 1.6Z",
+            Self::Yellow => "M10 1.4L19 17.6H1Z",
             Self::Green => "M2.4 2.4H17.6V17.6H2.4Z",
-            Self::Pink => "M10 1.4L19 17.6H1Z",
-            Self::Blue => "M10 .6L18.6 10L10 19.4L1.4 10Z",
-            Self::Purple => "M5.4 2H14.6L19.2 10L14.6 18H5.4L.8 10Z",
+            Self::Purple => {
+                "M10 .4L12.700 6.600L19.400 7.200L14.300 11.700L15.800 18.300L10 14.800L4.200 18.300L5.700 11.700L.6 7.200L7.300 6.600Z"
+            }
         }
     }
 }

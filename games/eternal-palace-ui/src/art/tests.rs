@@ -14,7 +14,7 @@ const COST: [Token; 3] = [Token::Wood, Token::Kaolin, Token::Bronze];
 fn crowd() -> [Marker<'static>; 5] {
     Colour::ALL.map(|colour| Marker {
         key: Some("yellow.track.12"),
-        ghost: colour == Colour::Pink,
+        ghost: colour == Colour::Red,
         ..Marker::new(colour, 2)
     })
 }
@@ -93,7 +93,7 @@ fn garden_pieces() -> Vec<Drawing> {
             super::monument(monument),
             300,
         ));
-        for (price, owner) in [(1, None), (9, Some(Colour::Pink))] {
+        for (price, owner) in [(1, None), (9, Some(Colour::Red))] {
             let site = monument_site(monument, price, owner);
             all.push(Drawing::new(
                 format!("monument_site {monument:?}"),
@@ -211,7 +211,7 @@ fn card_pieces() -> Vec<Drawing> {
     for errand in Errand::all() {
         let card = Demand {
             errand,
-            fields: &[Some(Colour::Pink), None, Some(Colour::Blue)],
+            fields: &[Some(Colour::Red), None, Some(Colour::Blue)],
             lit: &[1],
         };
         all.push(Drawing::new(format!("{errand:?}"), demand(&card), 2600));
@@ -240,7 +240,7 @@ fn full_master_card() -> Markup {
     master_card(&[
         &[
             berth(Slot::M, Colour::Blue, [Some(6), Some(1)]),
-            berth(Slot::X, Colour::Pink, [Some(2), None]),
+            berth(Slot::X, Colour::Red, [Some(2), None]),
         ],
         &[
             berth(Slot::Y, Colour::Green, [None, None]),

@@ -26,14 +26,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             line(Phrase::new("ep-log-row").with("who", rolled(row, totals)))
         }
         Event::GroupsShown => line(Phrase::new("ep-log-groups")),
-        Event::Bid { who, bid } => line(by(
-            if bid {
-                "ep-log-bid"
-            } else {
-                "ep-log-no-bid"
-            },
-            who,
-        )),
+        Event::Bid { who, bid } => line(by(if bid { "ep-log-bid" } else { "ep-log-no-bid" }, who)),
         Event::RowSwapped { row, in_vain } if in_vain.is_empty() => {
             line(Phrase::new("ep-log-swapped").with("who", whole(row)))
         }

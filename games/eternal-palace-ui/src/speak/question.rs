@@ -37,10 +37,7 @@ pub(super) fn situation(view: &View) -> Phrase {
     }
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "the other tasks ask nobody"
-)]
+#[expect(clippy::wildcard_enum_match_arm, reason = "the other tasks ask nobody")]
 pub(super) fn question(view: &View) -> Option<Phrase> {
     let sight = view.sight()?;
     let player = &sight.public.players[sight.seat];

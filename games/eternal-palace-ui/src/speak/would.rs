@@ -63,7 +63,10 @@ fn meaning(sight: Sight<'_, EternalPalace>, action: Action) -> Phrase {
         Action::Pot => Phrase::new("ep-then-pot").with("wisdom", public.pot),
         Action::Take(_) => Phrase::new("ep-then-take"),
         Action::Pay(resource) => {
-            let left = public.players[sight.seat].goods.count(resource).saturating_sub(1);
+            let left = public.players[sight.seat]
+                .goods
+                .count(resource)
+                .saturating_sub(1);
             Phrase::new("ep-then-pay")
                 .with("resource", the_resource(resource))
                 .with("left", left)
@@ -117,19 +120,19 @@ fn visit(sight: Sight<'_, EternalPalace>, place: Place) -> Phrase {
         | Place::River
         | Place::Scrolls => false,
     };
-    Phrase::new(if other {
-        "ep-does-other"
-    } else {
-        "ep-does"
-    })
-    .with("place", slug(place))
+    Phrase::new(if other { "ep-does-other" } else { "ep-does" }).with("place", slug(place))
 }
 
 /// What the player would get at once.
 fn gains(sight: Sight<'_, EternalPalace>, action: Action) -> Vec<Arg> {
     if matches!(
         action,
-        Action::Group(_) | Action::Bid | Action::Decline | Action::End | Action::More | Action::Draw
+        Action::Group(_)
+            | Action::Bid
+            | Action::Decline
+            | Action::End
+            | Action::More
+            | Action::Draw
     ) {
         return Vec::new();
     }
@@ -152,15 +155,16 @@ fn gains(sight: Sight<'_, EternalPalace>, action: Action) -> Vec<Arg> {
 fn gain(event: Event, you: Seat) -> Option<Arg> {
     match event {
         Event::Gained { who, goods, .. } if who == you => Some(the_goods(goods)),
-        Event::Palace { who, to, .. } if who == you => Some(Arg::Phrase(
-            Phrase::new("ep-then-palace").with("space", to),
-        )),
+        Event::Palace { who, to, .. } if who == you => {
+            Some(Arg::Phrase(Phrase::new("ep-then-palace").with("space", to)))
+        }
         Event::LayerTaken { who, layer } if who == you => Some(the_layer(layer)),
         Event::FeatureTaken { who, feature, .. } if who == you => Some(the_feature(feature)),
-        Event::MonumentTaken { who, place, .. } if who == you => Some(list([Phrase::new(
-            "ep-then-monument",
-        )
-        .with("place", the_place(place))])),
+        Event::MonumentTaken { who, place, .. } if who == you => {
+            Some(list([
+                Phrase::new("ep-then-monument").with("place", the_place(place))
+            ]))
+        }
         Event::Advanced { who, place, to } if who == you => Some(Arg::Phrase(
             Phrase::new("ep-then-advanced")
                 .with("place", the_place(place))

@@ -1,0 +1,8 @@
+//! Prints a page of a random position: see `palast_facekit::print_page` for the arguments.
+
+use eternal_palace::EternalPalace;
+use eternal_palace_ui::EternalPalaceFace;
+
+fn main() {
+    palast_facekit::print_page::<EternalPalace, EternalPalaceFace>();
+}

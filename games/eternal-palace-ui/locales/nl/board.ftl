@@ -1,0 +1,159 @@
+### Eternal Palace: het bord, de panelen en de terminal.
+
+## De tuin
+
+ep-b-garden = De tuin
+ep-b-short = { $place ->
+    [fish-market] Vismarkt
+    [academy] Academie
+    [pavilion] Paviljoen
+    [forest] Woud
+    [serenity] Sereniteit
+    [quarry] Steengroeve
+    [temple] Tempel
+    [kiln] Drakenoven
+    [mine] Mijn
+    [ox] Os
+    [forge] Smederij
+    [market] Paleismarkt
+    [bridge] Brug
+    [labyrinth] Labyrint
+    [river] Riviermarkt
+   *[scrolls] Schriftrollen
+}
+ep-b-lies = Dobbelstenen van { $who }: { $dice }.
+ep-b-crowd = De drukte kost { $count } vis.
+ep-b-step = { $who } staat op trede { $step } van { $steps }.
+ep-b-price = De prijs is { $goods }.
+ep-b-monument-of = Het monument is van { $who }.
+ep-b-monument-free = Het monument is nog van niemand.
+ep-b-marks = { $who } heeft markers op { $fields }.
+ep-b-token = Hier ligt een detailfiche voor wie het eerst klaar is.
+ep-b-reconstructed = Spoorlengtes, beloningen en kosten zijn gereconstrueerd; zie de regels.
+ep-b-court-of = { $who } staat op veld { $space }.
+ep-b-field = Het { $field ->
+    [top] bovenste
+    [middle] middelste
+   *[bottom] onderste
+} veld is vrij.
+ep-b-field-of = { $who } heeft een marker op het { $field ->
+    [top] bovenste
+    [middle] middelste
+   *[bottom] onderste
+} veld.
+ep-b-compositions = Composities
+ep-b-composition = { $layers } leveren { $reward ->
+    [palace] een paleisstap
+    [resource] 1 grondstof naar keuze
+    [three-resources] 3 grondstoffen naar keuze
+    [three-fish] 3 vis
+    [two-wisdom] 2 wijsheid
+   *[nothing] niets meteen
+}{ $points ->
+    [0] .
+    [one] {" "}en 1 punt.
+   *[other] {" "}en { $points } punten.
+}
+ep-b-claimed = { $who } heeft deze: { $card }
+
+## De ronde en het hof
+
+ep-b-round = Ronde { $round } · { $phase ->
+    [set-up] Opstelling
+    [roll] Worp
+    [plan] Plan
+    [play] Spel
+    [wrap-up] Afsluiting
+   *[over] Einde
+}
+ep-b-last-round = { $who } heeft acht lagen: laatste ronde
+ep-b-row = Spelersvolgorde
+ep-b-active = Is aan de beurt.
+ep-b-grouping = Verdeelt de dobbelstenen.
+ep-b-grouped = Heeft de dobbelstenen verdeeld.
+ep-b-dice = Gegooid: { $dice }.
+ep-b-bid = Heeft een privilege geboden.
+ep-b-holds = Nog te leggen: { $dice }.
+ep-b-palace = Paleisspoor
+ep-b-palace-of = { $who }: veld { $space }
+ep-b-advisers = Adviseurs
+ep-b-pile = { $count ->
+    [one] 1 adviseur in de stapel
+   *[other] { $count } adviseurs in de stapel
+}
+ep-b-adviser = { $name }. { $does } Kosten: { $cost }.
+ep-b-paintings = De schilderijen
+ep-b-painting = Schilderij van { $who } met { $count ->
+    [one] 1 laag
+   *[other] { $count } lagen
+}: { $pieces }
+ep-b-painting-empty = Het papier van { $who } is nog leeg
+ep-b-picture = Eternal Palace: het schilderij van { $who }
+
+## Antwoorden
+
+ep-b-groups = { $count ->
+    [one] Alles in één groep
+   *[other] { $count } groepen
+}
+ep-b-together = Alleen tonen wat deze dobbelstenen bij elkaar houdt
+ep-b-group = Groep { $dice }, samen { $sum }
+ep-b-turned = Met de dobbelsteen anders gedraaid
+ep-b-use = Je kunt ook inzetten
+ep-b-free = gratis
+
+## Wat iemand heeft
+
+ep-b-hand = Je goederen, dobbelstenen en adviseurs
+ep-b-trays = Je dobbelstenen
+ep-b-drawn = Kaarten die je hebt getrokken
+ep-b-own-advisers = Je adviseurs
+ep-b-known = Je kent de bovenste kaart van de stapel: { $adviser }
+ep-b-used = Deze ronde ingezet.
+ep-b-goods = Goederen: { $goods }
+ep-b-palace-space = Paleisveld { $count }
+ep-b-layers = { $count ->
+    [one] 1 laag van 8
+   *[other] { $count } lagen van 8
+}
+ep-b-features = { $count ->
+    [one] 1 detail
+   *[other] { $count } details
+}
+ep-b-dice-held = { $count } dobbelstenen
+ep-b-monument = Monument: { ep-place }
+ep-b-completion = Voltooiingsprijs
+ep-b-sequence = Reeksprijs
+ep-b-seals = { $count ->
+    [one] 1 keizerlijk zegel
+   *[other] { $count } keizerlijke zegels
+}
+ep-b-strategy-name = { $strategy ->
+    [balance] Evenwicht
+    [enlightenment] Verlichting
+    [perception] Waarneming
+    [ascent] Opgang
+    [descent] Neergang
+   *[uncertainty] Onzekerheid
+}
+ep-b-strategy = Strategie: { ep-b-strategy-name }. Moeilijkheid: { $difficulty ->
+    [apprentice] Leerling
+    [journeyman] Gezel
+   *[master] Meester
+}.
+ep-b-master-back = De kaarten van de Meester; er wordt er een omgedraaid als je je dobbelstenen hebt verdeeld
+ep-b-master-card = Kaart { $card } verdeelt de dobbelstenen van de Meester, van boven naar beneden
+
+## Terminal
+
+ep-b-legend = ◆ ● ▲ ■ ★ spelers   ▶ gevraagd   2 na de naam: vis voor drukte   * detail   ! klaar
+ep-b-col-fish = vis
+ep-b-col-wisdom = wij
+ep-b-col-wood = hou
+ep-b-col-stone = ste
+ep-b-col-kaolin = kao
+ep-b-col-bronze = bro
+ep-b-col-tokens = prv
+ep-b-col-palace = pal
+ep-b-col-layers = lag
+ep-b-col-dice = stenen

@@ -1,0 +1,61 @@
+//! The answer being considered, as the board shows it.
+
+use eternal_palace::{Action, Adviser, Composition, Faces, Groups, Place};
+
+use crate::Scene;
+use crate::foresight::{Foresight, foresee};
+
+/// What the board marks while an answer is being considered.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Preview {
+    /// A group that would lie there, and with which faces.
+    pub(crate) place: Option<(Faces, Place, Faces)>,
+    /// Groups that would be made.
+    pub(crate) plan: Option<Groups>,
+    /// An adviser that would be appointed, used, put back or discarded.
+    pub(crate) adviser: Option<Adviser>,
+    /// A composition that would be claimed.
+    pub(crate) composition: Option<Composition>,
+    /// A field of the demand card that would be filled, from 0.
+    pub(crate) field: Option<u8>,
+    /// What would come of it.
+    pub(crate) seen: Foresight,
+}
+
+impl Preview {
+    pub(crate) fn of(scene: Scene<'_>) -> Self {
+        let mut preview = Self::default();
+        let (Some(action), Some(sight)) = (scene.pick, scene.view.sight()) else {
+            return preview;
+        };
+        preview.seen = foresee(sight, action);
+        match action {
+            Action::Group(groups) => preview.plan = Some(groups),
+            Action::Place {
+                group,
+                place,
+                faces,
+            } => preview.place = Some((group, place, faces)),
+            Action::Appoint(adviser, _)
+            | Action::Back(adviser)
+            | Action::Discard(adviser)
+            | Action::Use(adviser) => preview.adviser = Some(adviser),
+            Action::Claim(card) => preview.composition = Some(card),
+            Action::Field(field, _) => preview.field = Some(field.saturating_sub(1)),
+            Action::Bid
+            | Action::More
+            | Action::Draw
+            | Action::Pot
+            | Action::Take(_)
+            | Action::Pay(_)
+            | Action::Offer(_)
+            | Action::Give(_)
+            | Action::Feature(_)
+            | Action::Step(_)
+            | Action::Path(_)
+            | Action::Decline
+            | Action::End => {}
+        }
+        preview
+    }
+}

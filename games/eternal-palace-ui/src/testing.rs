@@ -1,0 +1,22 @@
+//! Positions to look at in tests.
+
+use eternal_palace::EternalPalace;
+use palast_ui::{Lang, Words};
+
+use crate::EternalPalaceFace;
+
+pub(crate) use palast_facekit::names;
+
+/// About how many answers a match takes.
+pub(crate) const LENGTH: u64 = 260;
+
+pub(crate) type Position = palast_facekit::Position<EternalPalace, EternalPalaceFace>;
+
+pub(crate) fn words(lang: Lang) -> Words {
+    palast_facekit::words::<EternalPalace, EternalPalaceFace>(lang)
+}
+
+/// Positions of all table sizes, at all stages.
+pub(crate) fn positions(count: u64) -> impl Iterator<Item = Position> {
+    Position::some(count, LENGTH)
+}
