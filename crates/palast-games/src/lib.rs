@@ -13,6 +13,8 @@ use amyitis::Amyitis;
 use amyitis_ui::AmyitisFace;
 use eschnapur::Eschnapur;
 use eschnapur_ui::EschnapurFace;
+use eternal_palace::EternalPalace;
+use eternal_palace_ui::EternalPalaceFace;
 use palastgefluester::Palastgefluester;
 use palastgefluester_ui::PalastgefluesterFace;
 
@@ -23,10 +25,11 @@ pub use palast_bots::Level;
 
 static PALASTGEFLUESTER: Of<Palastgefluester, PalastgefluesterFace> = Of::new();
 static ESCHNAPUR: Of<Eschnapur, EschnapurFace> = Of::new();
+static ETERNAL_PALACE: Of<EternalPalace, EternalPalaceFace> = Of::new();
 static AMYITIS: Of<Amyitis, AmyitisFace> = Of::new();
 
 /// Every game there is. Adding one means adding it here.
-static GAMES: &[&dyn AnyGame] = &[&PALASTGEFLUESTER, &ESCHNAPUR, &AMYITIS];
+static GAMES: &[&dyn AnyGame] = &[&PALASTGEFLUESTER, &ESCHNAPUR, &ETERNAL_PALACE, &AMYITIS];
 
 /// Every game there is, in the order they are shown.
 #[must_use]

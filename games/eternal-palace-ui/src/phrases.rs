@@ -4,9 +4,7 @@
 //! `bronze`, `token`), `palace`, `layer`, `feature`, the class of an adviser (`patron`, `trader`,
 //! `diplomat`, `artisan`), and `at-` with the sign of a place (`at-9`, `at-EB`).
 
-use eternal_palace::{
-    Adviser, CompositionReward, Faces, Feature, Goods, Layer, Place, Resource, Source,
-};
+use eternal_palace::{Adviser, Faces, Feature, Goods, Layer, Place, Resource, Source};
 use palast_core::{Seat, SeatSet};
 use palast_ui::{Arg, Phrase};
 
@@ -47,11 +45,6 @@ pub(crate) fn of_place(key: &'static str, place: Place) -> Phrase {
 /// The name of a place, with its seal.
 pub(crate) fn the_place(place: Place) -> Arg {
     piece(format!("at-{place}"), of_place("ep-place", place))
-}
-
-/// Several places.
-pub(crate) fn the_places(places: impl IntoIterator<Item = Place>) -> Arg {
-    Arg::List(places.into_iter().map(the_place).collect())
 }
 
 /// A message that speaks of one resource.
@@ -170,16 +163,4 @@ pub(crate) fn in_order(seats: impl IntoIterator<Item = Seat>) -> Arg {
 /// Several phrases.
 pub(crate) fn list(phrases: impl IntoIterator<Item = Phrase>) -> Arg {
     Arg::List(phrases.into_iter().map(Arg::Phrase).collect())
-}
-
-/// The word for a composition's reward in message variants, which cannot begin with a digit.
-pub(crate) const fn reward_word(reward: CompositionReward) -> &'static str {
-    match reward {
-        CompositionReward::Nothing => "nothing",
-        CompositionReward::Palace => "palace",
-        CompositionReward::Resource => "resource",
-        CompositionReward::ThreeResources => "three-resources",
-        CompositionReward::ThreeFish => "three-fish",
-        CompositionReward::TwoWisdom => "two-wisdom",
-    }
 }

@@ -7,6 +7,7 @@ use palast_ui::{Arg, Phrase};
 use ratatui::text::{Line, Span};
 
 use crate::Scene;
+use crate::paint::pieces::reward_word;
 use crate::phrases::{adviser_does, adviser_name};
 
 /// Groups of lines, the most important first.
@@ -35,7 +36,7 @@ fn modules(scene: Scene<'_>) -> Vec<Line<'static>> {
         let layers = plan.layers.iter().map(|layer| Arg::from(layer.to_string()));
         let words = Phrase::new("ep-b-composition")
             .with("layers", Arg::List(layers.collect()))
-            .with("reward", crate::phrases::reward_word(plan.reward))
+            .with("reward", reward_word(plan.reward))
             .with("points", plan.points);
         lines.push(Line::raw(format!("{card} {}", scene.say(&words))));
     }

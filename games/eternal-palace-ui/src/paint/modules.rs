@@ -213,7 +213,7 @@ pub(super) fn composition_words(scene: Scene<'_>, card: Composition) -> String {
         .map(|layer| Arg::Phrase(phrases::layer(layer)));
     let phrase = Phrase::new("ep-b-composition")
         .with("layers", Arg::List(layers.collect()))
-        .with("reward", crate::phrases::reward_word(plan.reward))
+        .with("reward", pieces::reward_word(plan.reward))
         .with("points", plan.points);
     scene.say(&phrase)
 }

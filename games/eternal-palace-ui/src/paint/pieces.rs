@@ -115,6 +115,18 @@ pub(super) fn composition_reward(reward: CompositionReward) -> Vec<Amount> {
     }
 }
 
+/// The word for a composition's reward in message variants, which must not begin with a digit.
+pub(crate) const fn reward_word(reward: CompositionReward) -> &'static str {
+    match reward {
+        CompositionReward::Nothing => "nothing",
+        CompositionReward::Palace => "palace",
+        CompositionReward::Resource => "resource",
+        CompositionReward::ThreeResources => "three-resources",
+        CompositionReward::ThreeFish => "three-fish",
+        CompositionReward::TwoWisdom => "two-wisdom",
+    }
+}
+
 /// The court drawn for a space; none if the edition has spaces nobody drew.
 #[expect(
     clippy::wildcard_enum_match_arm,
