@@ -4,7 +4,10 @@ mod log;
 mod question;
 mod would;
 
-use amyitis::{Action, Amyitis, Decision, Event, Illegal, Offering, Phase, RowId, Whisper};
+use amyitis::{
+    Action, Amyitis, City, Decision, Event, Illegal, Offering, Phase, RowId, SALE_VP, Whisper,
+    camels_for,
+};
 use palast_core::View;
 use palast_ui::{Lang, LogLevel, Phrase, Speak};
 
@@ -93,7 +96,7 @@ impl Speak<Amyitis> for AmyitisFace {
                 .with("craft", the_craft(craft))
                 .with("row", number(row))
                 .with("price", price(view, row)),
-            Action::Caravan(to) => Phrase::new("am-act-caravan").with("city", city(to)),
+            Action::Caravan(to) => caravan(view, to),
             Action::Noble => Phrase::new("am-act-noble"),
             Action::Craft(craft) => Phrase::new("am-act-craft").with("craft", the_craft(craft)),
             Action::Pass => Phrase::new("am-act-pass"),
@@ -105,7 +108,10 @@ impl Speak<Amyitis> for AmyitisFace {
             Action::Pay(good) => Phrase::new("am-act-pay").with("good", the_good(good)),
             Action::Sell(first, second) => {
                 let goods = [first].into_iter().chain(second);
-                Phrase::new("am-act-sell").with("goods", the_goods(goods))
+                let points = if second.is_some() { 2 * SALE_VP } else { SALE_VP };
+                Phrase::new("am-act-sell")
+                    .with("goods", the_goods(goods))
+                    .with("count", points)
             }
             Action::Court(court) => of_court("am-act-court", court),
             Action::Plant(at) => Phrase::new("am-act-plant").with("square", square(at)),
@@ -175,6 +181,17 @@ impl Speak<Amyitis> for AmyitisFace {
 /// A row of craft cards as people count them.
 pub(crate) fn number(row: RowId) -> i64 {
     i64::try_from(row.index()).map_or(0, |index| index + 1)
+}
+
+/// The way to a city, with its price for whoever looks.
+fn caravan(view: &View<Amyitis>, to: City) -> Phrase {
+    let sight = view.sight();
+    let camels = sight.and_then(|sight| camels_for(sight.rules, sight.public, sight.seat, to));
+    match camels {
+        Some(camels) => Phrase::new("am-act-caravan-for").with("camels", camels),
+        None => Phrase::new("am-act-caravan"),
+    }
+    .with("city", city(to))
 }
 
 /// What a card of this row costs now.

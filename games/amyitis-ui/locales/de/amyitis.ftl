@@ -143,20 +143,21 @@ am-ask-discard = Welche Ware gibst du ab? Du hast { $left ->
 
 ## Antworten
 
-am-act-recruit = { $craft } aus Reihe { $row } anheuern { $price ->
+am-act-recruit = Aus Reihe { $row } { $craft } anheuern { $price ->
     [0] (kostenlos)
     [one] (1 Talent)
    *[other] ({ $price } Talente)
 }
 am-act-caravan = Karawane nach { $city }
-am-act-noble = Einen Adligen anheuern
+am-act-caravan-for = Karawane nach { $city } ({ am-camels-of })
+am-act-noble = Einen Adligen anheuern (2 Talente)
 am-act-craft = Fähigkeit Gewerbe für { $craft } nutzen
 am-act-pass = Passen
 am-act-field = { $row } bestellen
 am-act-canal = Zwischen { $side } graben
 am-act-temple = { $temple }
 am-act-pay = { $good } zahlen
-am-act-sell = { $goods } verkaufen
+am-act-sell = { $goods } verkaufen ({ am-vp })
 am-act-court = { $court ->
     [banker] Einen Bankier nehmen
     [caravaneer] Einen Karawanenführer nehmen

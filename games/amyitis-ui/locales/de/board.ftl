@@ -86,7 +86,7 @@ am-stock = Vorrat
 ## Spieler
 
 am-hand = Vor dir
-am-goods-held = Waren: { $count }. Am Rundenende darfst du { $room } behalten.
+am-goods-held = Waren: { $count }; am Rundenende darfst du { $room } behalten
 am-goods-none = keine Waren
 am-gardeners = { $count } Gärtner
 am-planted = { $count ->

@@ -149,14 +149,15 @@ am-act-recruit = Recruit { $craft } from row { $row } { $price ->
    *[other] ({ $price } talents)
 }
 am-act-caravan = Caravan to { $city }
-am-act-noble = Recruit a Noble
+am-act-caravan-for = Caravan to { $city } ({ am-camels-of })
+am-act-noble = Recruit a Noble (2 talents)
 am-act-craft = Use the ability Craft for { $craft }
 am-act-pass = Pass
 am-act-field = Work { $row }
 am-act-canal = Dig between { $side }
 am-act-temple = { $temple }
 am-act-pay = Pay { $good }
-am-act-sell = Sell { $goods }
+am-act-sell = Sell { $goods } ({ am-vp })
 am-act-court = { $court ->
     [banker] Take a Banker
     [caravaneer] Take a Caravaneer

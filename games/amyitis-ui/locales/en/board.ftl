@@ -86,7 +86,7 @@ am-stock = Stock
 ## Players
 
 am-hand = In front of you
-am-goods-held = Resources: { $count }. You may keep { $room } at the end of the round.
+am-goods-held = Resources: { $count }; you may keep { $room } at the end of the round
 am-goods-none = no resources
 am-gardeners = { $count ->
     [one] 1 Gardener

@@ -149,14 +149,15 @@ am-act-recruit = Neem { $craft } uit rij { $row } in dienst { $price ->
    *[other] ({ $price } talenten)
 }
 am-act-caravan = Karavaan naar { $city }
-am-act-noble = Neem een edelman in dienst
+am-act-caravan-for = Karavaan naar { $city } ({ am-camels-of })
+am-act-noble = Neem een edelman in dienst (2 talenten)
 am-act-craft = Gebruik de eigenschap Ambacht voor { $craft }
 am-act-pass = Passen
 am-act-field = Bewerk { $row }
 am-act-canal = Graaf tussen { $side }
 am-act-temple = { $temple }
 am-act-pay = Betaal { $good }
-am-act-sell = Verkoop { $goods }
+am-act-sell = Verkoop { $goods } ({ am-vp })
 am-act-court = { $court ->
     [banker] Neem een bankier
     [caravaneer] Neem een karavaanleider

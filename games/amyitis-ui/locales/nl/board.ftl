@@ -86,7 +86,7 @@ am-stock = Voorraad
 ## Spelers
 
 am-hand = Voor je
-am-goods-held = Waren: { $count }. Aan het eind van de ronde mag je er { $room } houden.
+am-goods-held = Waren: { $count }; aan het eind van de ronde mag je er { $room } houden
 am-goods-none = geen waren
 am-gardeners = { $count ->
     [one] 1 tuinman

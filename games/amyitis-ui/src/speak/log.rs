@@ -188,7 +188,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
         Event::MatchEnded { ending: _, winners } => line(
             Phrase::new("am-log-over")
                 .with("who", players(winners))
-                .with("count", i64::try_from(winners.len()).unwrap_or(0)),
+                .with("count", winners.len()),
         ),
     }
 }
