@@ -70,7 +70,7 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
 /// A kind of resource: a choice where one is paid, sold or given back.
 fn held(scene: Scene<'_>, good: Good, count: u8, preview: &Preview) -> Markup {
     let words = scene.say(&of_good("am-goods", good).with("count", count));
-    let token = html! { (art::good(pieces::good(good))) b { (count) } };
+    let token = html! { (art::good(pieces::good(good))) b aria-hidden="true" { (count) } };
     let spot = answer(scene, good).and_then(|action| touch::at(scene, action, "am-take", &token));
     let going = preview
         .gone
