@@ -95,8 +95,10 @@ function show(markup) {
   const focus = document.activeElement, form = focus?.form;
   morph(old, next);
   // Somebody at the keyboard is put to what matters next, not back to the top of the page.
-  if (focus && focus !== document.body && !focus.isConnected)
-    ($("#confirm") || $("#question .choice, #hand .choice:not(.refused)") || form)?.focus();
+  if (focus && focus !== document.body && !focus.isConnected) {
+    const seen = (css) => [...document.querySelectorAll(css)].find((it) => it.checkVisibility());
+    ($("#confirm") || seen("#question .choice") || seen("#hand .choice:not(.refused)") || seen("#board .choice:not(.refused)") || form)?.focus();
+  }
   if (before) glide(before);
   ready();
   const fresh = log().filter((line) => Number(line.dataset.moment) > told).map((line) => line.textContent);
