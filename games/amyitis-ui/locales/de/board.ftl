@@ -35,6 +35,7 @@ am-crafts = Gewerbe
 am-crafts-none = Gleich werden die Karten ausgelegt.
 am-row = Reihe { $row }: { $price ->
     [0] die nächste Karte kostet nichts
+    [3] keine Karte mehr da
     [one] die nächste Karte kostet 1 Talent
    *[other] die nächste Karte kostet { $price } Talente
 }

@@ -35,6 +35,7 @@ am-crafts = Crafts
 am-crafts-none = The cards are about to be laid out.
 am-row = Row { $row }: { $price ->
     [0] the next card is free
+    [3] no card is left
     [one] the next card costs 1 talent
    *[other] the next card costs { $price } talents
 }

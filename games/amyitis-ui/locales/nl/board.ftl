@@ -35,6 +35,7 @@ am-crafts = Ambachten
 am-crafts-none = De kaarten worden zo uitgelegd.
 am-row = Rij { $row }: { $price ->
     [0] de volgende kaart is gratis
+    [3] geen kaart meer over
     [one] de volgende kaart kost 1 talent
    *[other] de volgende kaart kost { $price } talenten
 }
