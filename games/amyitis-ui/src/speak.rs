@@ -108,7 +108,11 @@ impl Speak<Amyitis> for AmyitisFace {
             Action::Pay(good) => Phrase::new("am-act-pay").with("good", the_good(good)),
             Action::Sell(first, second) => {
                 let goods = [first].into_iter().chain(second);
-                let points = if second.is_some() { 2 * SALE_VP } else { SALE_VP };
+                let points = if second.is_some() {
+                    2 * SALE_VP
+                } else {
+                    SALE_VP
+                };
                 Phrase::new("am-act-sell")
                     .with("goods", the_goods(goods))
                     .with("count", points)
