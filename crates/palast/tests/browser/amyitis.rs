@@ -1,0 +1,341 @@
+//! Amyitis with Der Palast: a match for two to its end by clicking, what the caravan's way is said to cost, phones,
+//! keys, no script, and the base game without a palace.
+
+use crate::audit::audit_drawn;
+use crate::phone::check_with_twins;
+use crate::support::{
+    Done, House, Turn, await_news, await_turn, confirm, moment, offered, pick, play_against,
+    visitor,
+};
+use palast_browser::{BrowserError, Motion, Page, Script};
+use std::collections::BTreeSet;
+
+const ONE_BOT: [&str; 3] = ["bot-sensible", "none", "none"];
+
+/// Resources, camels, canals, steps in the palace, cubes in temples: everybody needs all of them, so they take turns.
+const CRAFTS: [&str; 5] = ["peasant", "merchant", "engineer", "courtier", "priest"];
+
+/// How gladly somebody gives an answer, best first: plants, cards of the court, a craft, a sale, a Noble, and only
+/// then passing. `turn` says which craft comes first.
+fn rank(notation: &str, turn: usize) -> usize {
+    let (kind, rest) = notation.split_once(' ').unwrap_or((notation, ""));
+    match (kind, rest) {
+        ("caravan", "eshnunna" | "ur" | "mari" | "khorsabad") => 0,
+        ("caravan", "babylon") => 20,
+        ("caravan", _) => 1,
+        ("recruit" | "craft", _) => {
+            let craft = CRAFTS.iter().position(|craft| rest.ends_with(craft));
+            let craft = craft.expect("a craft is recruited");
+            2 + (craft + CRAFTS.len() - turn % CRAFTS.len()) % CRAFTS.len()
+        }
+        ("noble", _) => 30,
+        ("pass" | "keep", _) => 40,
+        _ => 10,
+    }
+}
+
+/// The same by somebody who is fond of Babylon, and so comes round to every kind of city soon.
+fn rank_sales(notation: &str, turn: usize) -> usize {
+    if notation == "caravan babylon" {
+        0
+    } else {
+        1 + rank(notation, turn)
+    }
+}
+
+/// How gladly an answer is given in which turn, best first.
+type Rank = fn(&str, usize) -> usize;
+
+/// Picks the answer that somebody gives most gladly.
+#[track_caller]
+fn pick_best(page: &Page, rank: Rank, turn: usize) -> Result<String, BrowserError> {
+    let offered = offered(page)?;
+    let best = offered
+        .iter()
+        .min_by_key(|(_, notation)| rank(notation, turn));
+    let (_, best) = best.expect("who is asked can answer");
+    pick(page, |notation| notation == best)
+}
+
+fn kind_of(notation: &str) -> &str {
+    notation.split(' ').next().unwrap_or_default()
+}
+
+/// Plays until `look`, which sees each answer once it is picked, has had enough, or the match is over.
+#[track_caller]
+fn play(page: &Page, rank: Rank, mut look: impl FnMut(&str) -> Result<bool, BrowserError>) -> Done {
+    page.motion(Motion::Reduced)?;
+    for turn in 0..300 {
+        if await_turn(page)? == Turn::Over {
+            return Ok(());
+        }
+        let notation = pick_best(page, rank, turn)?;
+        assert_ne!(page.text("#consequence")?, "", "{notation} has no preview");
+        if look(&notation)? {
+            return Ok(());
+        }
+        confirm(page)?;
+    }
+    panic!("300 answers and no end");
+}
+
+#[track_caller]
+fn assert_seen(kinds: &BTreeSet<String>, expected: &[&str]) {
+    for kind in expected {
+        assert!(kinds.contains(*kind), "{kind} never came up: {kinds:?}");
+    }
+}
+
+#[test]
+fn a_match_of_amyitis_for_two_is_played_to_its_end() -> Done {
+    let (house, browser) = (House::open(1)?, visitor()?);
+    let page = browser.page();
+    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    let mut kinds = BTreeSet::new();
+    play(page, rank, |notation| {
+        let kind = kind_of(notation);
+        if kinds.insert(kind.to_owned()) {
+            audit_drawn(page, kind)?;
+        }
+        Ok(false)
+    })?;
+    assert_seen(
+        &kinds,
+        &[
+            "recruit", "caravan", "pass", "field", "canal", "temple", "plant", "court", "pick",
+        ],
+    );
+    audit_drawn(page, "end")?;
+
+    assert!(page.text("#score-title")?.contains("win"));
+    assert_eq!(page.texts("#score tfoot td")?, ["1.", "2."]);
+    // Nine sources of prestige points and their sum.
+    let lines: Vec<Vec<u32>> = page.eval(
+        "[...document.querySelectorAll('#score tbody tr')]\
+         .map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.textContent)))",
+    )?;
+    let (total, sources) = lines.split_last().expect("a sheet has lines");
+    assert_eq!(sources.len(), 9, "{lines:?}");
+    for (place, total) in total.iter().enumerate() {
+        let sum: u32 = sources.iter().map(|line| line[place]).sum();
+        assert_eq!(sum, *total, "{lines:?}");
+    }
+    assert!(total.is_sorted_by(|a, b| a >= b), "{lines:?}");
+    assert!(
+        sources[0].iter().all(|tiles| *tiles > 0),
+        "both have planted: {lines:?}"
+    );
+    assert_eq!(page.count("#hand")?, 0);
+    page.click("#score summary")?;
+    assert_eq!(page.text("#seed")?.len(), 64);
+    assert!(page.exists("#record")?);
+    page.expect_quiet()
+}
+
+/// What lies in front of this page's player: camels, then resources.
+#[track_caller]
+fn purse(page: &Page) -> Result<(u32, u32), BrowserError> {
+    page.eval(
+        "(numbers => [numbers('[data-k=own-camels]'), numbers('[data-k^=g-]')])(css => \
+         [...document.querySelectorAll('#hand ' + css)].reduce((sum, it) => sum + Number(it.textContent.match(/\\d+/)), 0))",
+    )
+}
+
+/// The number before a word, such as 2 in "costs 2 camels".
+fn number_before(text: &str, word: &str) -> Option<u32> {
+    let before = text.split(word).next()?;
+    let number = before.split_whitespace().next_back()?;
+    number.trim_start_matches('(').parse().ok()
+}
+
+#[test]
+fn before_the_caravan_moves_its_price_is_named() -> Done {
+    let (house, browser) = (House::open(1)?, visitor()?);
+    let page = browser.page();
+    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    let mut seen = BTreeSet::new();
+    // Camels and resources before a move, and its price, to be compared when the move is done.
+    let mut due: Option<((u32, u32), u32)> = None;
+    play(page, rank_sales, |notation| {
+        if let Some(((camels, goods), price)) = due.take() {
+            let (left, kept) = purse(page)?;
+            assert_eq!(left + price, camels, "the price was paid");
+            assert!(kept <= goods, "no city gives resources");
+        }
+        let Some(city) = notation.strip_prefix("caravan ") else {
+            return Ok(false);
+        };
+        let text = page.text("#consequence")?;
+        // Pictures stand between the words.
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let price = number_before(&text, " camel");
+        let price = price.unwrap_or_else(|| panic!("no price: {text}"));
+        let class = match city {
+            "babylon" => {
+                assert!(text.contains("for 3 prestige points each"), "{text}");
+                "sale"
+            }
+            "eshnunna" | "ur" | "mari" | "khorsabad" => {
+                let (asked, given) = asked_and_given(&text);
+                assert!(asked.split_whitespace().count() > 0, "{text}");
+                assert!(given.starts_with("a plant of quality "), "{text}");
+                assert!(text.contains("You could plant "), "{text}");
+                "plant"
+            }
+            _ => {
+                let (asked, given) = asked_and_given(&text);
+                let good = ["dates", "palms", "salt", "barley"];
+                assert!(good.contains(&asked), "{text}");
+                assert!(given.starts_with("one of: "), "{text}");
+                "court"
+            }
+        };
+        assert!(price > 0, "{text}");
+        let name: String = page.label("button.choice[aria-pressed=true]")?;
+        assert_eq!(number_before(&name, " camel"), Some(price), "{name}");
+        seen.insert(class);
+        // Elsewhere something may come in between: a garden tile or an ability.
+        due = (class == "court").then_some((purse(page)?, price));
+        Ok(seen.len() == 3)
+    })?;
+    assert_eq!(seen.len(), 3, "every kind of city: {seen:?}");
+    page.expect_quiet()
+}
+
+/// Of "The city asks for salt and gives a plant.": what it asks for and what it gives.
+#[track_caller]
+fn asked_and_given(text: &str) -> (&str, &str) {
+    let asked = text.split_once("asks for ").map(|(_, rest)| rest);
+    let both = asked.and_then(|rest| rest.split_once(" and gives "));
+    both.unwrap_or_else(|| panic!("what the city asks and gives: {text}"))
+}
+
+#[test]
+fn amyitis_fits_a_phone() -> Done {
+    let (house, browser) = (House::open(1)?, visitor()?);
+    let page = browser.page();
+    page.resize(360, 740)?;
+    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    let wanted = [
+        "recruit", "field", "canal", "caravan", "temple", "pick", "court", "plant",
+    ];
+    let mut kinds = BTreeSet::new();
+    play(page, rank, |notation| {
+        let kind = kind_of(notation);
+        if kinds.insert(kind.to_owned()) {
+            check_with_twins(page, kind)?;
+            for sheet in ["players", "log", "rules"] {
+                page.eval::<()>(&format!("void (location.hash = '{sheet}')"))?;
+                check_with_twins(page, sheet)?;
+            }
+            page.eval::<()>("void (location.hash = 'live')")?;
+        }
+        Ok(wanted.iter().all(|kind| kinds.contains(*kind)))
+    })?;
+    assert_seen(&kinds, &wanted);
+    page.expect_quiet()
+}
+
+#[test]
+fn a_turn_of_amyitis_by_keys_alone() -> Done {
+    let (house, browser) = (House::open(2)?, visitor()?);
+    let page = browser.page();
+    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    await_turn(page)?;
+    // A Peasant asks which field next: two questions without a mouse.
+    tab_to(page, "recruit r1 peasant", "peasant")?;
+    page.keys("Enter")?;
+    page.wait_for("#confirm")?;
+    page.keys("Enter")?;
+    page.wait_for("button.choice[value^='field ']")?;
+    assert!(
+        page.eval::<bool>("document.activeElement.closest('#answer') !== null")?,
+        "nobody is thrown back to the top of the page"
+    );
+    tab_to(page, "field", "field")?;
+    page.keys("Enter")?;
+    page.wait_for("#live[data-pick^='field '] #confirm")?;
+    page.keys("Enter")?;
+    page.wait_for("#board [data-k^='f1.'], #board [data-k^='f2.']")?;
+    await_turn(page)?;
+    page.expect_quiet()
+}
+
+/// Tabs on until an answer has the focus whose notation contains a word.
+#[track_caller]
+fn tab_to(page: &Page, what: &str, word: &str) -> Done {
+    for _ in 0..150 {
+        let there = page.eval::<bool>(&format!(
+            "document.activeElement.matches('button.choice:not(.refused)') && document.activeElement.value.includes('{word}')"
+        ))?;
+        if there {
+            return Ok(());
+        }
+        page.keys("Tab")?;
+    }
+    panic!("150 times Tab and no {what}");
+}
+
+#[test]
+fn a_peasant_is_recruited_without_script() -> Done {
+    let (house, browser) = (House::open(2)?, visitor()?);
+    let page = browser.page();
+    page.script(Script::Off)?;
+    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    page.wait_for("#live[data-turn=you]")?;
+    let (table, told) = (page.url()?, moment(page)?);
+    choose(page, "recruit ", "peasant")?;
+    assert!(page.url()?.starts_with(&format!("{table}?pick=")));
+    assert!(page.text("#consequence")?.contains("take its resource"));
+    page.click("#confirm")?;
+    page.wait_until("!location.search")?;
+
+    page.wait_for("button.choice[value='field f1']")?;
+    assert!(page.text("#question-text")?.contains("fields"));
+    choose(page, "field ", "f2")?;
+    assert!(page.text("#consequence")?.contains("you take"));
+    page.click("#confirm")?;
+    page.wait_until("!location.search")?;
+    await_news(page, told)?;
+    assert!(page.exists("#board [data-k='f2.0']")?, "the cube is there");
+    assert_eq!(purse(page)?.1, 1, "and so is the resource");
+    page.expect_quiet()
+}
+
+/// Clicks the answer that begins and ends so.
+#[track_caller]
+fn choose(page: &Page, begins: &str, ends: &str) -> Done {
+    let offered = offered(page)?;
+    let answer = offered
+        .iter()
+        .find(|(_, notation)| notation.starts_with(begins) && notation.ends_with(ends));
+    let (key, _) = answer.unwrap_or_else(|| panic!("no {begins}{ends}: {offered:?}"));
+    page.click(&format!("button.choice[data-k='{key}']"))?;
+    page.wait_for("#confirm")
+}
+
+#[test]
+fn the_base_game_has_no_palace() -> Done {
+    let (house, browser) = (House::open(1)?, visitor()?);
+    let page = browser.page();
+    page.goto(&house.at("/new/amyitis"))?;
+    page.fill("#name", "Host")?;
+    for (seat, who) in (2..).zip(ONE_BOT) {
+        page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
+    }
+    page.click("#open-table summary")?;
+    page.click("select[name='option-expansion'] option[value='none']")?;
+    page.click("#open")?;
+    page.click("#start")?;
+    page.wait_for("#live[data-status=running] #hand")?;
+    await_turn(page)?;
+    assert!(page.exists("#board .am-s-gardens")?);
+    assert!(!page.exists("#board .am-s-palace")?);
+    assert!(!page.exists("button.choice[value=noble], button.choice[value$=courtier]")?);
+    let panels = page.texts("#players li")?;
+    assert!(!panels.iter().any(|panel| panel.contains("palace space")));
+    audit_drawn(page, "base game")?;
+    page.resize(360, 740)?;
+    check_with_twins(page, "base game")?;
+    page.expect_quiet()
+}
