@@ -20,7 +20,7 @@ const PICTURE: usize = 512 * 1024;
 pub struct Pages<'a> {
     /// About how many answers a match takes.
     pub length: u64,
-    /// The kinds of answers, as their notations begin; each comes up with the usual options.
+    /// The kinds of answers, as their notations begin; each comes up with some options.
     pub kinds: &'a [&'a str],
     /// Those of them that stay unseen by others for a while.
     pub sealed: &'a [&'a str],

@@ -107,8 +107,8 @@ impl<G: Game, F: Speak<G>> Position<G, F> {
         Self::from(play)
     }
 
-    /// The first moment well into some match with the usual options at which an answer of this kind
-    /// is legal.
+    /// The first moment well into some match at which an answer of this kind is legal: with the
+    /// usual options, or with others if it needs them.
     ///
     /// # Panics
     /// If none of many matches has one.
@@ -123,9 +123,13 @@ impl<G: Game, F: Speak<G>> Position<G, F> {
     /// If none of many matches has one.
     #[must_use]
     pub fn asked_after(answers: u64, kind: &str, seats: u8, seed: u64) -> Self {
-        let mut seeds = seed..seed + 200;
-        let found = seeds.find_map(|seed| {
-            let at = Self::until(seats, G::Options::default(), seed, |view, given| {
+        let usual = (seed..seed + 200).map(|seed| (G::Options::default(), seed));
+        let setups = palast_conform::setups::<G>().into_iter();
+        let others = setups.filter(|rules| rules.seats.get() == seats);
+        let others =
+            others.flat_map(|rules| (seed..seed + 20).map(move |seed| (rules.options, seed)));
+        let found = usual.chain(others).find_map(|(options, seed)| {
+            let at = Self::until(seats, options, seed, |view, given| {
                 let is_kind = |action: &G::Action| action.to_string().starts_with(kind);
                 given > answers && view.legal_actions().iter().any(is_kind)
             });
