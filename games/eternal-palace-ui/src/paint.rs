@@ -36,7 +36,7 @@ impl Paint<EternalPalace> for EternalPalaceFace {
     );
 
     fn symbols() -> Markup {
-        html! { (art::symbols()) (art::painting::symbols()) }
+        html! { div { (art::symbols()) (art::painting::symbols()) } }
     }
 
     fn emblem() -> Markup {

@@ -216,3 +216,6 @@ impl Speak<EternalPalace> for EternalPalaceFace {
 pub(crate) fn an_item(item: Item) -> Phrase {
     Phrase::new("ep-item").with("item", item.word())
 }
+
+#[cfg(test)]
+mod tests;

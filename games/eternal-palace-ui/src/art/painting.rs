@@ -260,7 +260,7 @@ fn pieces(painting: &Painting<'_>) -> Markup {
 /// The painting as a file of its own, mounted as a scroll, with everything it needs inside.
 pub fn picture(painting: &Painting<'_>, title: &str) -> String {
     let drawn = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 480" role="img" {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 480" width="700" height="480" role="img" {
             title { (title) }
             defs { (stock(&painting.pieces(), painting.seal)) }
             (places::mount())

@@ -57,7 +57,7 @@ fn tile(scene: Scene<'_>, action: &Action) -> Markup {
     let picture = match *action {
         Action::Appoint(adviser, payment) => html! {
             (court::whole(scene, adviser, false))
-            span.ep-pay { (payment_sign(scene, payment, adviser)) }
+            span.ep-pay aria-hidden="true" { (payment_sign(scene, payment, adviser)) }
         },
         Action::Back(adviser) | Action::Discard(adviser) | Action::Use(adviser) => {
             court::whole(scene, adviser, false)

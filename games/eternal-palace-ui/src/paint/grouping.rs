@@ -57,7 +57,7 @@ pub(super) fn ways(scene: Scene<'_>, legal: &[Action]) -> Markup {
                     @if !those.is_empty() {
                         @let label = scene.say(&Phrase::new("ep-b-groups").with("count", u8::try_from(count).unwrap_or(5)));
                         @let open = picked.map_or(count == 2, |picked| picked == count);
-                        details.ep-fold data-k={ "f:g" (count) } open[open] {
+                        details.ep-fold data-k={ "f:g" (count) } open=[open.then_some("")] {
                             summary aria-label=(label) { span { (label) } span.ep-many { (those.len()) } }
                             div.ep-folded { @for one in those { (row(one)) } }
                         }
@@ -80,9 +80,11 @@ fn together(scene: Scene<'_>, seat: Seat, dice: &[u8]) -> Markup {
         fieldset.ep-together data-k="together" {
             legend { (title) }
             @for (index, face) in dice.iter().enumerate() {
-                label.ep-toggle data-k={ "tg" (index) } {
-                    input type="checkbox" class={ "ep-on" (index) } aria-label=(face);
-                    span.ep-d aria-hidden="true" { (art::die(&art::Die::new(pieces::colour(seat), *face))) }
+                @let class = format!("ep-on{index}");
+                details.ep-toggle.(class) data-k={ "tg" (index) } {
+                    summary aria-label=(face) {
+                        span.ep-d { (art::die(&art::Die::new(pieces::colour(seat), *face))) }
+                    }
                 }
             }
         }

@@ -86,7 +86,7 @@ fn advisers(scene: Scene<'_>, preview: &Preview) -> Markup {
         div.ep-own-cards {
             @if !sight.own.drawn.is_empty() {
                 h3.ep-head { (scene.say(&Phrase::new("ep-b-drawn"))) }
-                ul.ep-cards {
+                ul.ep-cards.ep-drawn {
                     @for adviser in sight.own.drawn.iter() {
                         li.ep-card-of.ep-large .ep-wanted[preview.adviser == Some(adviser)] data-k={ "h" (adviser) } {
                             (pieces::named(&court::words(scene, adviser), &court::whole(scene, adviser, false)))

@@ -96,7 +96,7 @@ impl Offers {
                     @let why = scene.say(&EternalPalaceFace::illegal(&illegal));
                     @let name = scene.say(&of_place("ep-place", place));
                     div class={ "ep-no ep-to" (index) } {
-                        (controls::refused(&name, &why, &format!("r:{group}{place}"), &html! {}))
+                        (controls::refused(&name, &why, &format!("r:{group}.{place}"), &html! {}))
                     }
                 }
             }

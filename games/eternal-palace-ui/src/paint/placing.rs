@@ -24,11 +24,11 @@ pub(super) fn groups(scene: Scene<'_>) -> Markup {
         @for (index, (group, ways)) in offers.groups.iter().enumerate() {
             @let label = Phrase::new("ep-b-group").with("dice", dice_words(*group)).with("sum", group.sum());
             @let class = format!("ep-g{index}");
-            details.ep-fold.ep-group.(class) name="ep-group" data-k={ "g:" (group) } open[index == open] {
+            details.ep-fold.ep-group.(class) name="ep-group" data-k={ "g:" (group) } open=[(index == open).then_some("")] {
                 summary aria-label=(scene.say(&label)) {
                     (pieces::pips(you, *group))
                     span.ep-sum { (group.sum()) }
-                    span.ep-many { (places(ways)) " " (art::token(Token::Layer)) }
+                    span.ep-many { "→ " (places(ways)) }
                 }
                 div.ep-folded { (list(scene, *group, ways)) }
             }

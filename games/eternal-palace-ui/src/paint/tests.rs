@@ -1,9 +1,10 @@
-use eternal_palace::EternalPalace;
-use palast_core::Game;
-use palast_ui::Paint;
+use eternal_palace::{Action, EternalPalace, Options, Task};
+use maud::{Markup, html};
+use palast_core::{Game, View, Viewer};
+use palast_ui::{Lang, Paint};
 
-use crate::EternalPalaceFace as Face;
-use crate::testing::LENGTH;
+use crate::testing::{LENGTH, Position, positions};
+use crate::{EternalPalaceFace as Face, Scene};
 
 palast_facekit::page_tests!(
     EternalPalace,
@@ -12,25 +13,108 @@ palast_facekit::page_tests!(
         length: LENGTH,
         kinds: &[
             "group", "place", "appoint", "back", "take", "pay", "give", "feature", "step",
-            "decline", "use", "end",
+            "decline", "use", "end", "bid", "more", "draw", "pot", "offer", "path", "field",
+            "claim", "discard",
         ],
         sealed: &["group"],
         marks: &[
             ("place", "ep-ghost"),
             ("group", "ep-ghost"),
-            ("appoint", "ep-wanted")
+            ("path", "ep-ghost")
         ],
-        bytes: 160_000,
+        bytes: 180_000,
     }
 );
 
 palast_facekit::room_tests!(palast_facekit::Room {
     id: EternalPalace::ID,
     prefix: "ep",
-    css: Face::CSS,
-    art: concat!(
-        include_str!("../art/art.css"),
-        include_str!("../art/painting/painting.css")
-    ),
+    // The painting has rules of its own, which dress nothing but `epp-` drawings.
+    css: &Face::CSS.replace(crate::art::painting::CSS, ""),
+    art: crate::art::CSS,
     grounds: &["silk"],
 });
+
+/// Everything a viewer gets to see of the game.
+fn everything(scene: Scene<'_>) -> Markup {
+    html! { (Face::board(scene)) (Face::hand(scene)) (Face::choices(scene)) }
+}
+
+fn nothing(_: &View<EternalPalace>) -> Option<Action> {
+    None
+}
+
+fn page(at: &Position, viewer: Viewer) -> String {
+    at.show(viewer, Lang::En, nothing, |scene| {
+        everything(scene).into_string()
+    })
+}
+
+fn placing(seats: u8) -> Position {
+    Position::until(seats, Options::default(), 5, |view, given| {
+        given > 20 && matches!(view.question().map(|ask| ask.task), Some(Task::Turn(_)))
+    })
+}
+
+#[test]
+fn a_place_that_cannot_be_entered_says_why() {
+    let at = placing(3);
+    let page = page(&at, at.asked());
+    assert!(
+        page.contains("You have not enough wisdom to turn the dice like that."),
+        "{page}"
+    );
+    assert!(page.contains("aria-disabled"), "{page}");
+}
+
+/// A die has one key from the tray to its place, so that it glides.
+#[test]
+fn a_die_keeps_its_key() {
+    let at = placing(4);
+    let Viewer::Seat(seat) = at.asked() else {
+        unreachable!("somebody is asked")
+    };
+    let keys = |page: &str| {
+        let all = page
+            .split("data-k=\"d")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next());
+        let mut all: Vec<String> = all.map(str::to_owned).collect();
+        all.sort();
+        all
+    };
+    let (_, action) = at.answer("place").unwrap();
+    let after = at.after(seat, action);
+    let [before, after] = [&at, &after].map(|at| keys(&page(at, Viewer::Spectator)));
+    assert_eq!(before, after);
+    assert!(before.len() >= 12, "{before:?}");
+}
+
+/// The Master's dice, goods and painting have a panel; nobody else's match has one.
+#[test]
+fn only_a_solo_match_has_a_panel_of_the_master() {
+    let mut solo = 0;
+    for at in positions(30) {
+        at.show(Viewer::Spectator, Lang::De, nothing, |scene| {
+            let panel = Face::rival_panel(scene);
+            assert_eq!(panel.is_some(), scene.view.public().solo);
+            if let Some(panel) = panel {
+                let panel = panel.into_string();
+                assert!(
+                    panel.contains("Gleichgewicht") && panel.contains("Geselle"),
+                    "{panel}"
+                );
+                solo += 1;
+            }
+        });
+    }
+    assert!(solo > 3, "{solo}");
+}
+
+/// At the end every painting hangs large above the garden.
+#[test]
+fn the_paintings_hang_at_the_end() {
+    let at = Position::random(3, Options::default(), 3, u64::MAX);
+    let page = page(&at, Viewer::Spectator);
+    assert_eq!(page.matches("ep-mount").count(), 3, "{page}");
+}
