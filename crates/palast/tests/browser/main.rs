@@ -3,9 +3,12 @@
 //! Every house here has a seed, so a test plays the same match every time. Texts are read where the text is the point;
 //! everything else is found by the hooks of `palast-server`.
 
+mod amyitis;
 mod audit;
 mod company;
 mod eschnapur;
+mod eternal_palace;
+mod eternal_palace_sealed;
 mod guests;
 mod keyboard;
 mod language;

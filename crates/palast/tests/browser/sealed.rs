@@ -22,14 +22,14 @@ const OFFICIALS: [&str; 4] = ["Building stop", "Stones", "Turn order", "Moving"]
 
 /// Everything a browser has received: parts of the page pushed to it, and all else.
 #[derive(Debug, PartialEq, Eq)]
-struct Received {
-    parts: Vec<String>,
-    rest: String,
+pub(crate) struct Received {
+    pub(crate) parts: Vec<String>,
+    pub(crate) rest: String,
 }
 
 impl Received {
     #[track_caller]
-    fn by(guest: &Guest) -> Result<Self, BrowserError> {
+    pub(crate) fn by(guest: &Guest) -> Result<Self, BrowserError> {
         let all = guest.proxy.received_text()?;
         let mut pieces = all.split("event: part\n");
         let mut rest = pieces.next().unwrap_or_default().to_owned();
@@ -89,7 +89,7 @@ impl Secrets {
 }
 
 /// What came later, if some of it came before. Connections are recorded one after another, so it is not at the end.
-fn since(mut all: Vec<String>, before: &[String]) -> Vec<String> {
+pub(crate) fn since(mut all: Vec<String>, before: &[String]) -> Vec<String> {
     for old in before {
         let at = all.iter().position(|it| it == old);
         all.remove(at.expect("what was received stays received"));
