@@ -162,7 +162,7 @@ impl Report {
             out,
             "Shared victories count in parts; intervals after Wilson."
         )?;
-        print_shares(out, "How rounds ended", &self.tallies)?;
+        print_shares(out, "What happened", &self.tallies)?;
         print_shares(out, "How matches ended", &self.endings)?;
         writeln!(out)?;
         writeln!(
