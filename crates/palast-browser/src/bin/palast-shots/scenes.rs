@@ -96,6 +96,54 @@ pub(crate) const SCENES: &[Scene] = &[
     scene("eschnapur-end", 1, |page, house| {
         build(page, house, "no such question", 1)
     }),
+    Scene {
+        then: pick_first,
+        ..scene("eternal-palace-group", 1, |page, house| {
+            paint(page, house, "group", 3)
+        })
+    },
+    Scene {
+        then: pick_first,
+        ..scene("eternal-palace-place", 1, |page, house| {
+            paint(page, house, "place", 12)
+        })
+    },
+    scene("eternal-palace-adviser", 1, |page, house| {
+        paint(page, house, "appoint", 2)
+    }),
+    scene("eternal-palace-end", 1, |page, house| {
+        paint(page, house, "no such question", 1)
+    }),
+    scene("eternal-palace-master", 1, |page, house| {
+        page.goto(house)?;
+        page.click("#alone-eternal-palace")?;
+        page.wait_for("#live[data-status=running]")?;
+        answer_until(page, "place", 14, "null")
+    }),
+    Scene {
+        then: pick_caravan,
+        ..scene("amyitis-caravan", 1, |page, house| {
+            water(page, house, "caravan", 1)
+        })
+    },
+    Scene {
+        then: pick_first,
+        ..scene("amyitis-canal", 1, |page, house| {
+            water(page, house, "canal", 4)
+        })
+    },
+    Scene {
+        then: pick_first,
+        ..scene("amyitis-plant", 1, |page, house| {
+            water(page, house, "plant", 2)
+        })
+    },
+    scene("amyitis-palace", 1, |page, house| {
+        water(page, house, "pick", 4)
+    }),
+    scene("amyitis-end", 1, |page, house| {
+        water(page, house, "no such question", 1)
+    }),
     scene("rules-page", 1, |page, house| {
         page.goto(&format!("{house}/rules/palastgefluester"))
     }),
@@ -175,14 +223,66 @@ fn build(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), Brows
     const LIKED: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
         .filter(button => button.checkVisibility() && /^(lay O[1-5] g[45]|pass|end)$/.test(button.value))\
         .map(button => button.dataset.k)[0] ?? null";
-    page.goto(&format!("{house}/new/eschnapur"))?;
+    begin(
+        page,
+        house,
+        "eschnapur",
+        &["bot-sensible", "bot-sensible", "none"],
+    )?;
+    answer_until(page, answer, nth, LIKED)
+}
+
+/// The same of Eternal Palace.
+fn paint(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
+    // Anywhere on the board, but not always to the same place: layers are to be painted.
+    const LIKED: &str = "(all => all[document.querySelector('#live').dataset.ask % all.length] ?? null)(\
+        [...document.querySelectorAll('button.choice:not(.refused)')]\
+        .filter(button => button.checkVisibility() && /^(place|appoint|take)/.test(button.value))\
+        .map(button => button.dataset.k))";
+    let seats = ["bot-sensible", "bot-sensible", "none", "none"];
+    begin(page, house, "eternal-palace", &seats)?;
+    answer_until(page, answer, nth, LIKED)
+}
+
+/// The same of Amyitis.
+fn water(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
+    // The caravan whenever it can go; of the crafts another one comes first in every turn; passing comes last.
+    const LIKED: &str = "((ask, crafts) => [...document.querySelectorAll('button.choice:not(.refused)')]\
+        .filter(button => button.checkVisibility())\
+        .map(button => [button.value.startsWith('caravan') ? -1 : button.value === 'pass' ? 9 :\
+            (crafts.findIndex(craft => button.value.endsWith(craft)) + ask) % 5, button.dataset.k])\
+        .sort(([one], [other]) => one - other)[0]?.[1] ?? null)\
+        (Number(document.querySelector('#live').dataset.ask), ['peasant', 'merchant', 'engineer', 'courtier', 'priest'])";
+    let seats = ["bot-sensible", "bot-sensible", "none"];
+    begin(page, house, "amyitis", &seats)?;
+    answer_until(page, answer, nth, LIKED)
+}
+
+/// Picks the first way of the caravan that can be seen.
+fn pick_caravan(page: &Page) -> Result<(), BrowserError> {
+    let key: String = page.eval(
+        "[...document.querySelectorAll('button.choice[value^=caravan]')]\
+         .find(button => button.checkVisibility()).dataset.k",
+    )?;
+    page.click(&format!("button.choice[data-k='{key}']"))?;
+    page.wait_for("#confirm")
+}
+
+/// Opens a table of any game and starts; `seats` says who sits from the second seat on.
+fn begin(page: &Page, house: &str, game: &str, seats: &[&str]) -> Result<(), BrowserError> {
+    page.goto(&format!("{house}/new/{game}"))?;
     page.fill("#name", "Palast")?;
-    for (seat, who) in [(2, "bot-sensible"), (3, "bot-sensible"), (4, "none")] {
+    for (seat, who) in (2..).zip(seats) {
         page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
     }
     page.click("#open")?;
     page.click("#start")?;
-    page.wait_for("#live[data-status=running]")?;
+    page.wait_for("#live[data-status=running]")
+}
+
+/// Gives the answer that the expression `liked` finds the key of, or the first, until such an answer is offered for
+/// the `nth` time.
+fn answer_until(page: &Page, answer: &str, nth: usize, liked: &str) -> Result<(), BrowserError> {
     let mut seen = 0;
     loop {
         page.wait_until("['you', 'none'].includes(document.querySelector('#live').dataset.turn)")?;
@@ -196,7 +296,7 @@ fn build(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), Brows
             }
         }
         let ask: String = page.eval("document.querySelector('#live').dataset.ask")?;
-        match page.eval::<Option<String>>(LIKED)? {
+        match page.eval::<Option<String>>(liked)? {
             Some(key) => page.click(&format!("button.choice[data-k='{key}']"))?,
             None => pick_first(page)?,
         }
