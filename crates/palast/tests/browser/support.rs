@@ -17,8 +17,8 @@ const OFFERED: &str = "[...document.querySelectorAll('button.choice:not(.refused
     .filter(button => button.checkVisibility({ visibilityProperty: true }))\
     .map(button => [button.dataset.k, button.value])";
 
-/// Keys of the folds that answers lie in or are shown by.
-const FOLDS: &str = "[...document.querySelectorAll('#answer details:not([open])')]\
+/// Keys of the folds that answers lie in or are shown by; a toggle hides some instead.
+const FOLDS: &str = "[...document.querySelectorAll('#answer details:not([open], .ep-toggle)')]\
     .map(fold => fold.dataset.k)";
 
 /// All answers, in sight or not.
