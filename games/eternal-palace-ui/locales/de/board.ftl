@@ -96,7 +96,7 @@ ep-b-groups = { $count ->
     [one] Alle in einer Gruppe
    *[other] { $count } Gruppen
 }
-ep-b-together = Nur zeigen, was diese Würfel zusammenlässt
+ep-b-together = Zusammen lassen:
 ep-b-group = Gruppe { $dice }, zusammen { $sum }
 ep-b-turned = Mit anders gedrehtem Würfel
 ep-b-use = Du kannst auch einsetzen
@@ -146,7 +146,7 @@ ep-b-master-card = Karte { $card } teilt die Würfel des Meisters auf, von oben 
 
 ## Terminal
 
-ep-b-legend = ◆ ● ▲ ■ ★ Spieler   ▶ gefragt   2 nach dem Namen: Fisch für Andrang   * Detail   ! fertig
+ep-b-legend = ◆ ● ▲ ■ ★ Spieler  ▶ gefragt  Zahl nach dem Namen: Andrang  * Detail  ! fertig
 ep-b-col-fish = Fis
 ep-b-col-wisdom = Wei
 ep-b-col-wood = Hol

@@ -96,7 +96,7 @@ ep-b-groups = { $count ->
     [one] All in one group
    *[other] { $count } groups
 }
-ep-b-together = Show only ways that keep these dice together
+ep-b-together = Keep together:
 ep-b-group = Group { $dice }, together { $sum }
 ep-b-turned = With the die turned differently
 ep-b-use = You may also use
@@ -146,7 +146,7 @@ ep-b-master-card = Card { $card } groups the Master's dice, from top to bottom
 
 ## Terminal
 
-ep-b-legend = ◆ ● ▲ ■ ★ players   ▶ asked   2 after a name: fish for the crowd   * feature   ! finished
+ep-b-legend = ◆ ● ▲ ■ ★ players  ▶ asked  number after a name: crowd  * feature  ! finished
 ep-b-col-fish = fis
 ep-b-col-wisdom = wis
 ep-b-col-wood = woo

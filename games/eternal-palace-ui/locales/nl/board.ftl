@@ -96,7 +96,7 @@ ep-b-groups = { $count ->
     [one] Alles in één groep
    *[other] { $count } groepen
 }
-ep-b-together = Alleen tonen wat deze dobbelstenen bij elkaar houdt
+ep-b-together = Bij elkaar houden:
 ep-b-group = Groep { $dice }, samen { $sum }
 ep-b-turned = Met de dobbelsteen anders gedraaid
 ep-b-use = Je kunt ook inzetten
@@ -146,7 +146,7 @@ ep-b-master-card = Kaart { $card } verdeelt de dobbelstenen van de Meester, van 
 
 ## Terminal
 
-ep-b-legend = ◆ ● ▲ ■ ★ spelers   ▶ gevraagd   2 na de naam: vis voor drukte   * detail   ! klaar
+ep-b-legend = ◆ ● ▲ ■ ★ spelers  ▶ gevraagd  getal na de naam: drukte  * detail  ! klaar
 ep-b-col-fish = vis
 ep-b-col-wisdom = wij
 ep-b-col-wood = hou

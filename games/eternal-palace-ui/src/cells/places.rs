@@ -65,7 +65,7 @@ fn cell(scene: Scene<'_>, place: Place, preview: &Preview) -> Line<'static> {
     let mut line = Line::from(vec![
         Span::styled(fit(place.word(), 2), bold()),
         Span::raw(" "),
-        Span::styled(fit(&name, 8), style),
+        Span::styled(fit(&name, 10), style),
         Span::styled(price, bold()),
         Span::raw(token),
     ]);

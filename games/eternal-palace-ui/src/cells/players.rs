@@ -41,9 +41,10 @@ fn header(scene: Scene<'_>) -> Line<'static> {
     if scene.view.rules().options.privileges {
         column("ep-b-col-tokens");
     }
-    for key in ["ep-b-col-palace", "ep-b-col-layers", "ep-b-col-dice"] {
+    for key in ["ep-b-col-palace", "ep-b-col-layers"] {
         column(key);
     }
+    text += &scene.say(&Phrase::new("ep-b-col-dice"));
     Line::styled(
         text.trim_end().to_owned(),
         Style::new().add_modifier(Modifier::DIM),

@@ -48,7 +48,7 @@ pub(super) fn ways(scene: Scene<'_>, legal: &[Action]) -> Markup {
     };
     html! {
         div.ep-ways {
-            @if dice.len() > 2 { (together(scene, sight.seat, &dice)) }
+            @if all.len() > LONG { (together(scene, sight.seat, &dice)) }
             @if all.len() <= LONG {
                 @for one in &all { (row(one)) }
             } @else {
@@ -77,8 +77,8 @@ fn strays(groups: Groups) -> usize {
 fn together(scene: Scene<'_>, seat: Seat, dice: &[u8]) -> Markup {
     let title = scene.say(&Phrase::new("ep-b-together"));
     html! {
-        fieldset.ep-together data-k="together" {
-            legend { (title) }
+        div.ep-together role="group" aria-label=(title) data-k="together" {
+            span aria-hidden="true" { (title) }
             @for (index, face) in dice.iter().enumerate() {
                 @let class = format!("ep-on{index}");
                 details.ep-toggle.(class) data-k={ "tg" (index) } {

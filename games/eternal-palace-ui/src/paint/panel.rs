@@ -86,11 +86,11 @@ fn honours(scene: Scene<'_>, seat: Seat) -> Markup {
 fn people(scene: Scene<'_>, player: &Player) -> Markup {
     html! {
         @if !player.advisers.is_empty() {
-            ul.ep-people {
+            p.ep-people {
                 @for adviser in player.advisers.iter() {
                     @let used = player.used.contains(adviser);
                     @let words = court::words(scene, adviser);
-                    li .ep-turned[used] { (pieces::named(&words, &art::portrait(pieces::adviser(adviser)))) }
+                    span .ep-turned[used] { (pieces::named(&words, &art::portrait(pieces::adviser(adviser)))) }
                 }
             }
         }
