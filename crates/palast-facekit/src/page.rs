@@ -1,7 +1,7 @@
 //! A page of a random position, to look at a face without a server.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use palast_core::{Game, Told, Viewer};
+use palast_core::{Game, Options, Told, Viewer};
 use palast_ui::{Lang, Paint, Phrase, Scene, SeatColour};
 
 use crate::Position;
@@ -18,11 +18,11 @@ body{margin:0;font:15px/1.4 system-ui,sans-serif}*{box-sizing:border-box}
 
 /// Prints a page as the arguments of the program ask for: language, players, seed, answers given so
 /// far; then any of `dark`, `light`, `pick` (consider the last legal answer), `watch` (as a
-/// spectator), `ask=KIND` (go on until somebody is asked for an answer whose notation begins like
-/// that, and look with his eyes).
+/// spectator), `NAME:VALUE` (an option of the match), `ask=KIND` (go on until somebody is asked for
+/// an answer whose notation begins like that, and look with his eyes).
 ///
 /// # Panics
-/// If the game is not for that many players.
+/// If the game is not for that many players, or has no such option.
 pub fn print_page<G: Game, F: Paint<G>>() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |index: usize, default: u64| {
@@ -34,7 +34,10 @@ pub fn print_page<G: Game, F: Paint<G>>() {
     let kind = args.iter().find_map(|arg| arg.strip_prefix("ask="));
     let seats = u8::try_from(number(1, 4)).unwrap_or(4);
     let answers = number(3, 20);
-    let options = G::Options::default();
+    let mut options = G::Options::default();
+    for (name, value) in args.iter().filter_map(|arg| arg.split_once(':')) {
+        options.set(name, value).expect("an option of the game");
+    }
     let position = Position::<G, F>::until(seats, options, number(2, 1), |view, given| {
         let is_kind =
             |action: &G::Action| kind.is_none_or(|kind| action.to_string().starts_with(kind));
@@ -114,6 +117,7 @@ fn players<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
                         div.panel { (F::panel(scene, seat)) }
                     }
                 }
+                @if let Some(rival) = F::rival_panel(scene) { li { div.panel { (rival) } } }
             }
         }
     }
