@@ -105,7 +105,7 @@ pub(crate) const SCENES: &[Scene] = &[
     Scene {
         then: pick_first,
         ..scene("eternal-palace-place", 1, |page, house| {
-            paint(page, house, "place", 12)
+            paint(page, house, "place", 7)
         })
     },
     scene("eternal-palace-adviser", 1, |page, house| {
