@@ -44,9 +44,8 @@ impl Paint<EternalPalace> for EternalPalaceFace {
     }
 
     fn piece(id: &str) -> Markup {
-        let picture = match sign(id) {
-            Some(picture) => picture,
-            None => return html! {},
+        let Some(picture) = sign(id) else {
+            return html! {};
         };
         html! { span.ep-inline { (picture) } }
     }

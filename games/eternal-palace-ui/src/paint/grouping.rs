@@ -25,9 +25,11 @@ pub(super) fn ways(scene: Scene<'_>, legal: &[Action]) -> Markup {
     let dice: Vec<u8> = player.dice.iter().collect();
     let mut all: Vec<(Action, Groups)> = legal
         .iter()
-        .filter_map(|action| match action {
-            Action::Group(groups) => Some((*action, *groups)),
-            _ => None,
+        .filter_map(|action| {
+            let Action::Group(groups) = *action else {
+                return None;
+            };
+            Some((*action, groups))
         })
         .collect();
     // Ways that go somewhere as rolled come first.

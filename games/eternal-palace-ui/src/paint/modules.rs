@@ -64,9 +64,11 @@ fn labyrinth(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
         .view
         .legal_actions()
         .iter()
-        .filter_map(|action| match action {
-            Action::Path(space) => pieces::court(*space),
-            _ => None,
+        .filter_map(|action| {
+            let Action::Path(space) = *action else {
+                return None;
+            };
+            pieces::court(space)
         })
         .collect();
     let said = |seat: Seat| {

@@ -85,11 +85,13 @@ fn meaning(sight: Sight<'_, EternalPalace>, action: Action) -> Phrase {
         Action::Discard(adviser) => {
             Phrase::new("ep-then-discard").with("adviser", the_adviser(adviser))
         }
-        Action::Decline => Phrase::new(match public.task() {
-            Task::FishMarket(_) => "ep-then-no-adviser",
-            Task::Privilege(_) => "ep-then-no-bid",
-            _ => "ep-then-decline",
-        }),
+        Action::Decline if matches!(public.task(), Task::FishMarket(_)) => {
+            Phrase::new("ep-then-no-adviser")
+        }
+        Action::Decline if matches!(public.task(), Task::Privilege(_)) => {
+            Phrase::new("ep-then-no-bid")
+        }
+        Action::Decline => Phrase::new("ep-then-decline"),
         Action::Use(adviser) => Phrase::new("ep-then-use").with("does", adviser_does(adviser)),
         Action::End => Phrase::new("ep-then-end"),
     }
