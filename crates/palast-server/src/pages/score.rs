@@ -77,7 +77,9 @@ pub(super) fn sheet(sheet: &ScoreSheet, sight: &Sight, play: &PlaySight, look: L
                     }
                 }
             }
-            p.hint { (words.get("score-order")) }
+            @if sheet.lines.iter().filter(|line| line.deciding).count() > 1 {
+                p.hint { (words.get("score-order")) }
+            }
             (after(sight, play, look))
         }
     }
