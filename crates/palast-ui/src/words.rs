@@ -125,7 +125,12 @@ impl Words {
     }
 
     fn painted_seat(&self, seat: Seat, names: &SeatMap<String>) -> Markup {
-        html! { span.who { (SeatColour::of(seat).mark()) " " b { (self.called(seat, names)) } } }
+        let mark = if names[seat].is_empty() {
+            SeatColour::Neutral.mark()
+        } else {
+            SeatColour::of(seat).mark()
+        };
+        html! { span.who { (mark) " " b { (self.called(seat, names)) } } }
     }
 
     /// The name of whoever sits there. Where nobody sits, the rules' own player does, if the game has one.

@@ -200,7 +200,7 @@ document.addEventListener("keydown", (event) => {
     n: () => location.assign(`/next?seen=${live().dataset.base.slice(3)}`),
   };
   const number = Number(event.key);
-  const deed = number ? () => $$("button.choice:not(.refused)")[number - 1]?.click() : deeds[event.key] || deeds[event.key.toLowerCase()];
+  const deed = number ? () => $$("button.choice:not(.refused)").filter((it) => it.checkVisibility())[number - 1]?.click() : deeds[event.key] || deeds[event.key.toLowerCase()];
   if (deed && deed() !== true) event.preventDefault();
 });
 

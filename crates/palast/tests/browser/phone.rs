@@ -32,6 +32,10 @@ pub(crate) fn check_with_twins(page: &Page, what: &str) -> Done {
 
 #[track_caller]
 fn measure(page: &Page, what: &str, twins: &str) -> Done {
+    // A piece on its way may be anywhere; what runs for ever (water) stays in its place.
+    page.wait_until(
+        "document.getAnimations().every(it => it.playState !== 'running' || it.effect.getTiming().iterations === Infinity)",
+    )?;
     let wide = page.overflow()?;
     assert!(wide.is_empty(), "{what}: {wide:#?}");
     let small: Vec<String> = page.eval(&format!("{SMALL}({twins})"))?;
