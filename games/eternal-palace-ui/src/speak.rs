@@ -4,7 +4,9 @@ mod log;
 mod question;
 mod would;
 
-use eternal_palace::{Action, EternalPalace, Event, Illegal, Item, Payment, Phase, Task, Whisper};
+use eternal_palace::{
+    Action, EternalPalace, Event, Illegal, Item, Payment, Phase, Public, Task, Whisper,
+};
 use palast_core::View;
 use palast_ui::{Lang, LogLevel, Phrase, Speak};
 
@@ -93,7 +95,7 @@ impl Speak<EternalPalace> for EternalPalaceFace {
         question::question(view)
     }
 
-    fn action(_view: &View<EternalPalace>, action: &Action) -> Phrase {
+    fn action(view: &View<EternalPalace>, action: &Action) -> Phrase {
         match *action {
             Action::Group(groups) => {
                 let group = |faces| Phrase::new("ep-dice").with("dice", dice(faces));
@@ -117,6 +119,7 @@ impl Speak<EternalPalace> for EternalPalaceFace {
                 Payment::Goods => "ep-act-appoint-goods",
                 Payment::Free => "ep-act-appoint-free",
             })
+            .with("place", appointed_at(view.public()))
             .with("adviser", the_adviser(adviser)),
             Action::More => Phrase::new("ep-act-more"),
             Action::Draw => Phrase::new("ep-act-draw"),
@@ -219,3 +222,12 @@ pub(crate) fn an_item(item: Item) -> Phrase {
 
 #[cfg(test)]
 mod tests;
+
+/// Where an adviser is paid with goods: the Academy takes wisdom, the Fish Market fish.
+pub(crate) const fn appointed_at(public: &Public) -> &'static str {
+    if matches!(public.task(), Task::Academy(_)) {
+        "academy"
+    } else {
+        "fish-market"
+    }
+}

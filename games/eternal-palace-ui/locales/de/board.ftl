@@ -22,13 +22,13 @@ ep-b-short = { $place ->
    *[scrolls] Schriftrollen
 }
 ep-b-lies = Würfel von { $who }: { $dice }.
-ep-b-crowd = Der Andrang kostet { $count } Fisch.
+ep-b-crowd = Das Gedränge kostet { $count } Fisch.
 ep-b-step = { $who } steht auf Stufe { $step } von { $steps }.
 ep-b-price = Der Preis ist { $goods }.
 ep-b-monument-of = Das Monument gehört { $who }.
 ep-b-monument-free = Das Monument hat noch niemand.
 ep-b-marks = { $who } hat Marker auf { $fields }.
-ep-b-token = Hier liegt ein Detailplättchen: Wer zuerst fertig ist, bekommt es.
+ep-b-token = Hier liegt ein Blickfangmarker: Wer zuerst fertig ist, bekommt ihn.
 ep-b-reconstructed = Leistenlängen, Belohnungen und Kosten sind rekonstruiert; siehe Regeln.
 ep-b-court-of = { $who } steht auf Feld { $space }.
 ep-b-field = Das { $field ->
@@ -117,8 +117,8 @@ ep-b-layers = { $count ->
    *[other] { $count } Ebenen von 8
 }
 ep-b-features = { $count ->
-    [one] 1 Detail
-   *[other] { $count } Details
+    [one] 1 Blickfang
+   *[other] { $count } Blickfänge
 }
 ep-b-dice-held = { $count } Würfel
 ep-b-monument = Monument: { ep-place }
@@ -146,7 +146,7 @@ ep-b-master-card = Karte { $card } teilt die Würfel des Meisters auf, von oben 
 
 ## Terminal
 
-ep-b-legend = ◆ ● ▲ ■ ★ Spieler  ▶ gefragt  Zahl nach dem Namen: Andrang  * Detail  ! fertig
+ep-b-legend = ◆ ● ▲ ■ ★ Spieler  ▶ gefragt  Zahl: Fisch fürs Gedränge  * Blickfang  ! fertig
 ep-b-col-fish = Fis
 ep-b-col-wisdom = Wei
 ep-b-col-wood = Hol

@@ -237,7 +237,10 @@ ep-act-bid = Ein Privileg bieten
 ep-act-place = { $group }: { $place }
 ep-act-place-turned = { $group } als { $faces }: { $place }
 ep-act-appoint = { $adviser } für Rohstoffe ernennen
-ep-act-appoint-goods = { $adviser } für Güter ernennen
+ep-act-appoint-goods = { $adviser } für { $place ->
+    [academy] 2 Weisheit
+   *[other] 3 Fisch
+} ernennen
 ep-act-appoint-free = { $adviser } kostenlos ernennen
 ep-act-more = 1 Fisch zahlen, noch eine Karte ziehen
 ep-act-draw = Drei Berater ziehen
@@ -300,7 +303,10 @@ ep-does-other = { $place ->
    *[bridge] Du gehst so weit, wie der Würfel zeigt, und nimmst alles auf dem Weg.
 }
 ep-then-appoint = Du zahlst { $cost }. { $does }
-ep-then-appoint-goods = Du zahlst Güter statt Rohstoffe. { $does }
+ep-then-appoint-goods = Du zahlst { $place ->
+    [academy] 2 Weisheit
+   *[other] 3 Fisch
+} statt Rohstoffe. { $does }
 ep-then-appoint-free = Du zahlst nichts. { $does }
 ep-then-no-adviser = Du ernennst niemanden.
 ep-then-more = Der Fisch ist weg; du siehst noch eine Karte.

@@ -237,7 +237,10 @@ ep-act-bid = Bid a privilege
 ep-act-place = { $group } to { $place }
 ep-act-place-turned = { $group } as { $faces } to { $place }
 ep-act-appoint = Appoint { $adviser } for its resources
-ep-act-appoint-goods = Appoint { $adviser } for goods
+ep-act-appoint-goods = Appoint { $adviser } for { $place ->
+    [academy] 2 wisdom
+   *[other] 3 fish
+}
 ep-act-appoint-free = Appoint { $adviser } free
 ep-act-more = Pay 1 fish, draw another card
 ep-act-draw = Draw three advisers
@@ -300,7 +303,10 @@ ep-does-other = { $place ->
    *[bridge] You walk as far as the die shows and take every reward on the way.
 }
 ep-then-appoint = You pay { $cost }. { $does }
-ep-then-appoint-goods = You pay goods instead of resources. { $does }
+ep-then-appoint-goods = You pay { $place ->
+    [academy] 2 wisdom
+   *[other] 3 fish
+} instead of resources. { $does }
 ep-then-appoint-free = You pay nothing. { $does }
 ep-then-no-adviser = You appoint nobody.
 ep-then-more = The fish is gone; you see another card.

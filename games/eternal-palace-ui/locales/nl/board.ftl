@@ -28,7 +28,7 @@ ep-b-price = De prijs is { $goods }.
 ep-b-monument-of = Het monument is van { $who }.
 ep-b-monument-free = Het monument is nog van niemand.
 ep-b-marks = { $who } heeft markers op { $fields }.
-ep-b-token = Hier ligt een detailfiche voor wie het eerst klaar is.
+ep-b-token = Hier ligt een blikvangerschijf voor wie het eerst klaar is.
 ep-b-reconstructed = Spoorlengtes, beloningen en kosten zijn gereconstrueerd; zie de regels.
 ep-b-court-of = { $who } staat op veld { $space }.
 ep-b-field = Het { $field ->
@@ -117,8 +117,8 @@ ep-b-layers = { $count ->
    *[other] { $count } lagen van 8
 }
 ep-b-features = { $count ->
-    [one] 1 detail
-   *[other] { $count } details
+    [one] 1 blikvanger
+   *[other] { $count } blikvangers
 }
 ep-b-dice-held = { $count } dobbelstenen
 ep-b-monument = Monument: { ep-place }
@@ -146,7 +146,7 @@ ep-b-master-card = Kaart { $card } verdeelt de dobbelstenen van de Meester, van 
 
 ## Terminal
 
-ep-b-legend = ◆ ● ▲ ■ ★ spelers  ▶ gevraagd  getal na de naam: drukte  * detail  ! klaar
+ep-b-legend = ◆ ● ▲ ■ ★ spelers  ▶ gevraagd  getal na de naam: drukte  * blikvanger  ! klaar
 ep-b-col-fish = vis
 ep-b-col-wisdom = wij
 ep-b-col-wood = hou

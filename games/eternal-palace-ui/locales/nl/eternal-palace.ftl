@@ -237,7 +237,10 @@ ep-act-bid = Bied een privilege
 ep-act-place = { $group }: { $place }
 ep-act-place-turned = { $group } als { $faces }: { $place }
 ep-act-appoint = Benoem { $adviser } voor grondstoffen
-ep-act-appoint-goods = Benoem { $adviser } voor goederen
+ep-act-appoint-goods = Benoem { $adviser } voor { $place ->
+    [academy] 2 wijsheid
+   *[other] 3 vis
+}
 ep-act-appoint-free = Benoem { $adviser } gratis
 ep-act-more = Betaal 1 vis, trek nog een kaart
 ep-act-draw = Trek drie adviseurs
@@ -300,7 +303,10 @@ ep-does-other = { $place ->
    *[bridge] Je loopt zo ver als de dobbelsteen toont en neemt alles onderweg.
 }
 ep-then-appoint = Je betaalt { $cost }. { $does }
-ep-then-appoint-goods = Je betaalt goederen in plaats van grondstoffen. { $does }
+ep-then-appoint-goods = Je betaalt { $place ->
+    [academy] 2 wijsheid
+   *[other] 3 vis
+} in plaats van grondstoffen. { $does }
 ep-then-appoint-free = Je betaalt niets. { $does }
 ep-then-no-adviser = Je benoemt niemand.
 ep-then-more = De vis ben je kwijt; je ziet nog een kaart.

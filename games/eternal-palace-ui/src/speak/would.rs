@@ -55,6 +55,7 @@ fn meaning(sight: Sight<'_, EternalPalace>, action: Action) -> Phrase {
             Payment::Goods => "ep-then-appoint-goods",
             Payment::Free => "ep-then-appoint-free",
         })
+        .with("place", super::appointed_at(public))
         .with("cost", the_goods(cost(sight, adviser)))
         .with("does", adviser_does(adviser)),
         Action::More => Phrase::new("ep-then-more"),
