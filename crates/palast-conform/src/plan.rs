@@ -9,7 +9,7 @@ use crate::{Config, Failure};
 
 /// Every set-up worth playing: for each number of seats the default, each single departure from
 /// it, and a few mixtures: four, or half as many as there are choices. Where choices exclude each
-/// other, others give way ([`fitting`]), so every value is played wherever it can be.
+/// other, others give way (`fitting`), so every value is played wherever it can be.
 #[must_use]
 pub fn setups<G: Game>() -> Vec<&'static Rules<G>> {
     let mut all = Vec::new();
