@@ -1,5 +1,5 @@
 //! Prints a page of a random position, to look at the face without a server:
-//! `cargo run -p palastgefluester-ui --example page -- de 5 7 40 dark pick > page.html`.
+//! `cargo run -p palastgefluester-ui --example palastgefluester-page -- de 5 7 40 dark pick > page.html`.
 
 fn main() {
     palast_facekit::print_page::<

@@ -1,5 +1,5 @@
 //! Prints a page of a random position, to look at the face without a server:
-//! `cargo run -p eschnapur-ui --example page -- de 4 7 40 dark pick > page.html`.
+//! `cargo run -p eschnapur-ui --example eschnapur-page -- de 4 7 40 dark pick > page.html`.
 
 fn main() {
     palast_facekit::print_page::<eschnapur::Eschnapur, eschnapur_ui::EschnapurFace>();

@@ -1,5 +1,5 @@
 //! Prints a page with every drawing at several sizes, on light and dark ground, and as seen with
-//! three kinds of colour blindness: `cargo run -p eternal-palace-ui --example gallery > gallery.html`.
+//! three kinds of colour blindness: `cargo run -p eternal-palace-ui --example eternal-palace-gallery > gallery.html`.
 //! A word after `--` chooses one part: `places`, `tracks`, `dice`, `advisers`, `cards`, `tokens`, `room`.
 
 use eternal_palace_ui::art::{

@@ -1,5 +1,5 @@
 //! Prints a page with every drawing at several sizes, on light and dark ground, and as seen with
-//! three kinds of colour blindness: `cargo run -p eschnapur-ui --example gallery > gallery.html`.
+//! three kinds of colour blindness: `cargo run -p eschnapur-ui --example eschnapur-gallery > gallery.html`.
 
 use eschnapur_ui::art::{self, Field, Official, Part, Privilege, Site, Standing, Stone};
 use maud::{Markup, html};

@@ -1,5 +1,5 @@
 //! Prints a page with every drawing at several sizes, on light and dark ground, and as seen with
-//! three kinds of colour blindness: `cargo run -p amyitis-ui --example gallery > gallery.html`.
+//! three kinds of colour blindness: `cargo run -p amyitis-ui --example amyitis-gallery > gallery.html`.
 
 use amyitis_ui::art::{
     self, Ability, City, Court, Craft, Cube, FieldRow, Gain, Gardens, Good, Ground, Mesopotamia,

@@ -1,5 +1,5 @@
 //! Prints a page with every drawing at several sizes, on light and dark ground, and as seen with
-//! three kinds of colour blindness: `cargo run -p palastgefluester-ui --example gallery > gallery.html`.
+//! three kinds of colour blindness: `cargo run -p palastgefluester-ui --example palastgefluester-gallery > gallery.html`.
 
 use maud::{Markup, html};
 use palast_facekit::{Gallery, print_gallery};
