@@ -52,9 +52,9 @@ fn sensible_bots_play_six_to_ten_rounds() {
     }
 }
 
-/// At journeyman the Master is an even partner of the sensible bot.
+/// At journeyman with Balance neither side runs away. Even it is not: of 1000 matches the bot won 65 % (`RULEBOOK.md`).
 #[test]
-fn the_master_is_an_even_partner() {
+fn the_master_and_the_sensible_bot_both_win() {
     let mut won = 0.0;
     let matches = 200;
     for number in 0..matches {
