@@ -213,10 +213,14 @@ named! {
 named! {
     /// §11.4 Which number the Master goes to with wisdom.
     #[derive(Default)]
-    pub enum WisdomPick ("cheapest, highest, lowest or monument") {
+    pub enum WisdomPick ("cheapest, upward, downward, highest, lowest or monument") {
         /// The cheapest, then the higher.
         #[default]
         Cheapest = "cheapest",
+        /// The cheapest above his total, else the cheapest below.
+        Upward = "upward",
+        /// The cheapest below his total, else the cheapest above.
+        Downward = "downward",
         /// The highest he can pay.
         Highest = "highest",
         /// The lowest he can pay.

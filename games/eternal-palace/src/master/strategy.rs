@@ -131,8 +131,11 @@ impl Door<'_> {
         });
         let number = |(place, _, _): &Way| place.number();
         let cheapest = |way: &Way| (way.2, Reverse(number(way)));
+        let rises = |way: &Way| number(way) > Some(self.group.sum());
         match pick {
             WisdomPick::Cheapest => ways.min_by_key(cheapest),
+            WisdomPick::Upward => ways.min_by_key(|way| (!rises(way), cheapest(way))),
+            WisdomPick::Downward => ways.min_by_key(|way| (rises(way), cheapest(way))),
             WisdomPick::Highest => ways.max_by_key(number),
             WisdomPick::Lowest => ways.min_by_key(number),
             WisdomPick::Monument => {
