@@ -42,7 +42,8 @@ async fn fulfil(
                     LogLength::Recent
                 },
             };
-            Ok(pages::part(&sight, app, visitor, wanted).into_response())
+            let part = pages::part(&sight, app, visitor, wanted);
+            Ok(part.now().into_response())
         }
     }
 }

@@ -106,10 +106,10 @@ impl Viewer {
                 log: self.log,
             };
             let part = pages::part(&sight, &self.app, &self.visitor, wanted);
-            let id = pages::seen(&part);
+            let id = part.seen();
             if id != self.seen {
                 self.seen.clone_from(&id);
-                let data = part.0.replace('\r', "");
+                let data = part.now().0.replace('\r', "");
                 let event = Event::default().event("part").id(id).data(data);
                 return Some(event.retry(Duration::from_secs(1)));
             }

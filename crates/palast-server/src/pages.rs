@@ -1,5 +1,6 @@
 //! The pages: markup made from what one visitor may see. Nothing here asks a table anything.
 
+mod clock;
 pub(crate) mod front;
 pub(crate) mod lobby;
 mod log;
@@ -16,10 +17,10 @@ use palast_core::Seat;
 use palast_store::{MatchId, Status};
 
 use crate::app::App;
-use crate::seal::hash;
 use crate::table::Sight;
 use crate::visitor::Visitor;
 
+pub(crate) use clock::Part;
 pub(crate) use rules::page as rules_page;
 
 /// What somebody wants to see beside the table as it is.
@@ -40,11 +41,12 @@ pub(crate) enum LogLength {
 }
 
 /// The part of a table's page that changes, before, during and after the match.
-pub(crate) fn part(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<'_>) -> Markup {
-    match &sight.play {
+pub(crate) fn part(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<'_>) -> Part {
+    let markup = match &sight.play {
         None => lobby::part(sight, app, visitor),
         Some(play) => table::part(sight, play, visitor, wanted),
-    }
+    };
+    Part::new(markup, sight, sight.game.words(visitor.lang))
 }
 
 /// The whole page of a table.
@@ -56,9 +58,9 @@ pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<
     let part = part(sight, app, visitor, wanted);
     let main = html! {
         // The script tells the stream what it has seen, so that an unchanged page is not sent again.
-        main #main.at-table data-seen=(seen(&part)) {
+        main #main.at-table data-seen=(part.seen()) {
             @if sight.play.is_some() { h1.unseen { (name) } }
-            (part)
+            (part.now())
             @if let Some(play) = &sight.play {
                 (rules::panel(sight.game, words, visitor.lang, play.commitment))
             }
@@ -85,11 +87,6 @@ pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<
         symbols: sight.game.symbols(),
     }
     .page(&main)
-}
-
-/// What names the look of a part.
-pub(crate) fn seen(part: &Markup) -> String {
-    hash(part.0.as_bytes())[..16].to_owned()
 }
 
 /// Where the picture of a seat is.

@@ -181,7 +181,8 @@ async fn part(
     Query(query): Query<TableQuery>,
 ) -> Result<Response, Problem> {
     let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
-    Ok(pages::part(&sight, &app, &visitor, query.wanted()).into_response())
+    let part = pages::part(&sight, &app, &visitor, query.wanted());
+    Ok(part.now().into_response())
 }
 
 /// One word for a page in the background: whether it is the visitor's turn.

@@ -5,6 +5,7 @@
 //! moment in memory twice, here or on another node: the loser loads again.
 
 mod arrangement;
+mod clock;
 mod deeds;
 mod opening;
 mod presence;
@@ -20,6 +21,7 @@ use palast_ui::Phrase;
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use arrangement::{Arrangement, Pace, Watch};
+pub(crate) use clock::Deadline;
 pub(crate) use opening::{NewTable, Place, open, open_and_start, rematch_id};
 pub(crate) use presence::{Looking, Presence};
 pub(crate) use sight::{Chair, PlaySight, SeatSight, Sight};

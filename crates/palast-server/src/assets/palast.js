@@ -101,6 +101,7 @@ function show(markup) {
   }
   if (before) glide(before);
   ready();
+  wind();
   const fresh = log().filter((line) => Number(line.dataset.moment) > told).map((line) => line.textContent);
   if ($("#situation")?.textContent !== situation) fresh.push($("#situation").textContent);
   const said = $("#consequence")?.textContent;
@@ -109,6 +110,42 @@ function show(markup) {
   if (live().dataset.ask && live().dataset.ask !== ask) $("#alert").textContent = $("#question-text").textContent;
 }
 const log = () => $$("#log [data-moment]");
+
+// ---- the time that is left, counted from when the house said it; the house alone judges
+let beat, warned;
+
+function timeLeft(seconds, say) {
+  const [day, days, hours, minutes, last] = live().dataset.time.split("|");
+  const d = Math.floor(seconds / 86400), h = Math.floor(seconds / 3600), m = Math.floor(seconds / 60);
+  const fill = (words, gaps) => words.replace(/\{(.)\}/g, (_, gap) => gaps[gap]);
+  if (d) return fill(d === 1 ? day : days, { d, h: h % 24 });
+  if (h) return fill(hours, { h, m: m % 60 });
+  return m || !say ? fill(minutes, { m, s: String(seconds % 60).padStart(2, "0") }) : fill(last, { s: seconds });
+}
+
+function wind() {
+  for (const clock of $$(".clock")) clock.until = Date.now() + Number(clock.dataset.left);
+  tick();
+}
+
+function tick() {
+  clearTimeout(beat);
+  const clocks = $$(".clock"), { warn, warning, ask } = live().dataset;
+  for (const clock of clocks) {
+    const seconds = Math.max(0, Math.ceil((clock.until - Date.now()) / 1000));
+    const late = seconds * 1000 <= warn, words = clock.lastElementChild, text = timeLeft(seconds);
+    clock.classList.toggle("late", late);
+    if (words.textContent !== text) words.textContent = text;
+    // Read out once, and only to whom it concerns.
+    if (late && ask && ask !== warned && clock.closest("#question")) {
+      warned = ask;
+      $("#alert").textContent = warning.replace("{left}", timeLeft(seconds, true));
+    }
+  }
+  // Again when the next second begins.
+  const left = clocks[0]?.until - Date.now();
+  if (clocks.length) beat = setTimeout(tick, left > 0 ? (left % 1000) + 5 : 1000);
+}
 
 function ready(turn = live().dataset.turn) {
   document.title = (turn === "you" ? "● " : "") + title;
@@ -240,3 +277,4 @@ document.addEventListener("visibilitychange", listen);
 addEventListener("pageshow", listen);
 addEventListener("pagehide", () => (stream?.close(), clearTimeout(timer)));
 ready();
+wind();

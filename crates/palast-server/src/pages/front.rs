@@ -8,6 +8,7 @@ use palast_ui::{Phrase, Words};
 use super::csrf;
 use super::shell::Shell;
 use crate::app::house_words;
+use crate::table::Arrangement;
 use crate::visitor::Visitor;
 
 /// A table in a list, and whether it waits for the reader.
@@ -117,6 +118,10 @@ fn table(listing: &Listing, visitor: &Visitor, words: &Words, your_turn: bool) -
     } else {
         others(visitor.owner)
     };
+    let each = match listing.status {
+        Status::Lobby | Status::Running => each(listing, words),
+        Status::Over => None,
+    };
     let state = match listing.status {
         Status::Lobby => words.get("state-lobby"),
         Status::Running if your_turn => words.get("state-your-turn"),
@@ -127,9 +132,20 @@ fn table(listing: &Listing, visitor: &Visitor, words: &Words, your_turn: bool) -
         li {
             a.table-link.waiting[your_turn] href={ "/t/" (listing.id) } {
                 b { (own.get("game-name")) }
-                span.with { (with) }
+                span.with {
+                    (with)
+                    @if let Some(each) = each { @if !with.is_empty() { " · " } (each) }
+                }
                 span.state { (state) }
             }
         }
     }
+}
+
+/// How long everybody has for a move, if there is a limit.
+fn each(listing: &Listing, words: &Words) -> Option<String> {
+    let pace = Arrangement::parse(&listing.setup)?.pace;
+    pace.limit()?;
+    let time = Phrase::new(format!("pace-{}", pace.name()));
+    Some(words.text(&Phrase::new("pace-each").with("time", time)))
 }

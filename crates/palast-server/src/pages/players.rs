@@ -5,6 +5,7 @@ use palast_core::SeatSet;
 use palast_store::Status;
 use palast_ui::{Look, SeatColour};
 
+use super::clock;
 use super::new::level;
 use crate::table::{Chair, PlaySight, SeatSight, Sight};
 
@@ -63,7 +64,10 @@ fn panel(
                     Chair::Person if !seat.here => span.chip.gone { (words.get("away")) },
                     Chair::Person | Chair::Open => {}
                 }
-                @if turn { span.chip.now { (words.get("to-move")) } }
+                @if turn {
+                    span.chip.now { (words.get("to-move")) }
+                    @if let Some(deadline) = seat.deadline { (clock::place(seat.seat, deadline)) }
+                }
             }
             div.panel { (play.view.panel(look, seat.seat)) }
             @if may_replace && seat.chair == Chair::Person {

@@ -8,8 +8,8 @@ use palast_core::{Seat, TakeBack};
 use palast_store::Status;
 use palast_ui::{Arg, Look, Phrase, Words};
 
-use super::{LogLength, Wanted, csrf, log, players, score};
-use crate::table::{Chair, Pace, PlaySight, Sight};
+use super::{LogLength, Wanted, clock, csrf, log, players, score};
+use crate::table::{Chair, Deadline, Pace, PlaySight, Sight};
 use crate::visitor::Visitor;
 
 /// The part that changes.
@@ -38,6 +38,11 @@ pub(super) fn part(
         .filter(|pick| turn && view.check(pick).is_ok())
         .or(only.as_deref());
     let over = view.is_over();
+    let timed = sight
+        .arrangement
+        .pace
+        .warning()
+        .filter(|_| !over && play.at.is_none());
     let viewer = sight
         .you
         .map_or("spectator".to_owned(), |seat| seat.to_string());
@@ -47,7 +52,10 @@ pub(super) fn part(
             data-ask=[play.ask.filter(|_| turn).map(|ask| ask.0)]
             data-viewer=(viewer) data-title=(words.get("game-name"))
             data-base={ "/t/" (id) } data-query=[(wanted.log == LogLength::Whole).then_some("log=all")]
-            data-rule={ "rule-" (view.rule_now()) } data-pick=[pick] {
+            data-rule={ "rule-" (view.rule_now()) } data-pick=[pick]
+            data-time=[timed.map(|_| clock::sentences(words))]
+            data-warn=[timed.map(|warning| warning.as_millis())]
+            data-warning=[timed.filter(|_| turn).map(|_| clock::warning(words))] {
             div.top {
                 p #situation { (view.paint(&view.situation(), look)) }
                 (tools(sight, play, words))
@@ -145,6 +153,8 @@ fn question(sight: &Sight, play: &PlaySight, look: Look<'_>, pick: Option<&str>)
                 h2 #question-text { (words.get("bot-plays-for-you")) }
                 p.ways { button #return.button form="act" formaction={ "/t/" (id) "/return" } { (words.get("return")) } }
             } @else if let (true, Some(question)) = (sight.your_turn(), view.question()) {
+                // Where the panels are a sheet, whoever is asked sees his time here.
+                @if let Some(deadline) = own_deadline(sight) { (clock::place(deadline.0, deadline.1)) }
                 h2 #question-text { (view.paint(&question, look)) }
                 div.choices { (view.choices(look, pick)) }
                 @if let Some(pick) = pick {
@@ -171,6 +181,11 @@ fn question(sight: &Sight, play: &PlaySight, look: Look<'_>, pick: Option<&str>)
             (plea(sight, play, look))
         }
     }
+}
+
+fn own_deadline(sight: &Sight) -> Option<(Seat, Deadline)> {
+    let seat = sight.you?;
+    Some((seat, sight.seats.get(seat.index())?.deadline?))
 }
 
 /// What happens if somebody who is asked does nothing.

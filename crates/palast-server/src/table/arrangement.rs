@@ -54,6 +54,13 @@ impl Pace {
             Self::ThreeDays => Some(Duration::from_secs(3 * day)),
         }
     }
+
+    /// How much of the time is left when it is time to warn: a tenth, but never less than it takes
+    /// to look up and answer.
+    pub(crate) fn warning(self) -> Option<Duration> {
+        let limit = self.limit()?;
+        Some(Duration::from_secs(30).max(limit / 10))
+    }
 }
 
 /// Who may look on.

@@ -194,6 +194,7 @@ impl Table {
         self.status = Status::Running;
         self.play = Some(play);
         self.stored = 0;
+        self.touch();
         self.write().await
     }
 
@@ -233,7 +234,7 @@ impl Table {
         match append.await {
             Ok(length) => {
                 self.stored = usize::try_from(length).unwrap_or(usize::MAX);
-                self.touch(when);
+                self.touch();
                 if over {
                     self.status = Status::Over;
                     self.app

@@ -5,6 +5,7 @@ use palast_games::{AnyGame, AnyView};
 use palast_store::{MatchId, SeatRow, Sitter, Status, Visibility};
 
 use super::arrangement::Arrangement;
+use super::clock::Deadline;
 
 /// Who answers for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +31,8 @@ pub(crate) struct SeatSight {
     /// Whether the others may let a bot stand in.
     pub(crate) replaceable: bool,
     pub(crate) host: bool,
+    /// When the person's time is up, while he is asked and there is a limit.
+    pub(crate) deadline: Option<Deadline>,
 }
 
 /// A request to take something back by consent.

@@ -6,9 +6,10 @@ use palast_core::{AskId, Seat, SeatMap, SeatSet, Seed, Viewer};
 use palast_games::{AnyGame, AnyMatch};
 use palast_store::{MatchId, Moment, Owner, SeatRow, Sitter, Status, Visibility};
 use tokio::sync::mpsc;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use super::arrangement::{Arrangement, Watch};
+use super::clock::{Clocks, Deadline};
 use super::opening::short;
 use super::presence::LINGER;
 use super::sight::{Chair, PlaySight, Plea, SeatSight, Sight, chair};
@@ -32,10 +33,12 @@ pub(super) struct Table {
     pub(super) stored: usize,
     pub(super) plea: Option<Plea>,
     pub(super) rematch: Option<MatchId>,
-    touched: Moment,
-    /// The questions bots are thinking about, and those a clock runs for.
+    /// When the match last went on here, and how long before that it stood still elsewhere.
+    moved: Instant,
+    stood: Duration,
+    /// The questions bots are thinking about.
     thinking: SeatMap<Option<AskId>>,
-    clocks: SeatMap<Option<AskId>>,
+    clocks: Clocks,
 }
 
 /// Starts the task of a table.
@@ -149,19 +152,19 @@ impl Table {
             stored: stored.lines.len(),
             plea: None,
             rematch,
-            touched: stored.touched,
+            moved: Instant::now(),
+            stood: since(stored.touched),
             thinking: SeatMap::default(),
-            clocks: SeatMap::default(),
+            clocks: Clocks::default(),
         })
     }
 
     /// Takes everything from the store again: somebody else has written, or a write failed.
     pub(super) async fn reload(&mut self) -> Result<(), Refused> {
         let fresh = Self::load(self.app.clone(), self.id.clone(), self.handle.clone()).await?;
-        let (thinking, clocks) = (self.thinking, self.clocks);
         *self = Self {
-            thinking,
-            clocks,
+            thinking: self.thinking,
+            clocks: std::mem::take(&mut self.clocks),
             ..fresh
         };
         Ok(())
@@ -194,22 +197,11 @@ impl Table {
                     }
                     Some(_) | None => Err(Refused::NotAsked),
                 };
-                if let Err(
-                    refused @ (Refused::Failed | Refused::Illegal(_) | Refused::Unreadable),
-                ) = done
-                {
-                    // A store may recover; do not try again at once.
-                    let table = short(&self.id);
-                    self.app.warn(format_args!(
-                        "table {table}: a bot's answer was refused ({})",
-                        refused.kind()
-                    ));
-                    sleep(Duration::from_secs(1)).await;
-                }
+                self.not_at_once(done, "a bot").await;
                 self.changed();
             }
             Message::Late { seat, ask } => {
-                self.clocks[seat] = None;
+                self.clocks.struck(seat, ask);
                 if self.is_person(seat) {
                     let answer = self.play.as_ref().and_then(|play| {
                         let mine = play.ask_id(seat) == Some(ask);
@@ -217,12 +209,26 @@ impl Table {
                         view.absent(&Seed::new(seal::random()))
                     });
                     if let Some(notation) = answer {
-                        let _ = self.submit(seat, ask, &notation).await;
+                        let done = self.submit(seat, ask, &notation).await;
+                        self.not_at_once(done, "a clock").await;
                     }
                 }
                 self.changed();
             }
             Message::Wake => {}
+        }
+    }
+
+    /// Waits a little if an answer we made ourselves was refused: it will be made again, and a
+    /// store may recover.
+    async fn not_at_once(&mut self, done: Result<(), Refused>, whose: &str) {
+        if let Err(refused @ (Refused::Failed | Refused::Illegal(_) | Refused::Unreadable)) = done {
+            self.app.warn(format_args!(
+                "table {}: the answer of {whose} was refused ({})",
+                short(&self.id),
+                refused.kind()
+            ));
+            sleep(Duration::from_secs(1)).await;
         }
     }
 
@@ -233,8 +239,8 @@ impl Table {
     }
 
     fn busy(&self) -> bool {
-        let waiting = |seat| self.thinking[seat].is_some() || self.clocks[seat].is_some();
-        Seat::ALL.into_iter().any(waiting)
+        let thinks = |seat| self.thinking[seat].is_some();
+        Seat::ALL.into_iter().any(thinks) || self.clocks.is_running()
     }
 
     /// The level of the bot that answers for a seat.
@@ -273,6 +279,7 @@ impl Table {
     /// Sets every bot thinking that is asked, and a clock running for every person who is.
     fn look_after(&mut self) {
         let Some(play) = &self.play else { return };
+        self.clocks.look_at(&**play);
         let mut calls = Vec::new();
         for seat in play.asked().iter() {
             let Some(ask) = play.ask_id(seat) else {
@@ -283,18 +290,20 @@ impl Table {
                     calls.push((seat, ask, level, play.view(Viewer::Seat(seat))));
                 }
             } else if let Some(limit) = self.arrangement.pace.limit()
-                && self.clocks[seat] != Some(ask)
+                && self.clocks.needs_alarm(seat, ask)
             {
                 // After a restart the time goes on from when the table last changed.
-                let passed = now().unix().saturating_sub(self.touched.unix());
-                let passed = Duration::from_secs(u64::try_from(passed).unwrap_or(0));
-                self.clocks[seat] = Some(ask);
+                let passed = self.stood + self.moved.elapsed();
+                let fresh = Deadline::after(limit.saturating_sub(passed));
                 let queue = self.handle.queue.downgrade();
-                tokio::spawn(async move {
-                    sleep(limit.saturating_sub(passed)).await;
-                    if let Some(queue) = queue.upgrade() {
-                        let _ = queue.send(Message::Late { seat, ask }).await;
-                    }
+                self.clocks.run(seat, ask, fresh, |left| {
+                    let strike = async move {
+                        sleep(left).await;
+                        if let Some(queue) = queue.upgrade() {
+                            let _ = queue.send(Message::Late { seat, ask }).await;
+                        }
+                    };
+                    tokio::spawn(strike).abort_handle()
                 });
             }
         }
@@ -332,9 +341,9 @@ impl Table {
         }
     }
 
-    /// Notes that something was written just now.
-    pub(super) fn touch(&mut self, when: Moment) {
-        self.touched = when;
+    /// Notes that the match went on just now.
+    pub(super) fn touch(&mut self) {
+        (self.moved, self.stood) = (Instant::now(), Duration::ZERO);
     }
 
     fn sight(&self, who: Owner, invited: Invited, at: Option<usize>) -> Result<Sight, Refused> {
@@ -397,8 +406,12 @@ impl Table {
                 Sitter::Open | Sitter::Bot(_) => (true, false),
             };
             let chair = chair(row);
+            let ask = self.play.as_ref().and_then(|play| play.ask_id(seat));
             SeatSight {
                 seat,
+                deadline: ask
+                    .filter(|_| chair == Chair::Person)
+                    .and_then(|ask| self.clocks.deadline(seat, ask)),
                 name: row.name.clone(),
                 here,
                 replaceable: gone_long && chair == Chair::Person,
@@ -408,4 +421,10 @@ impl Table {
         };
         Seat::ALL.into_iter().zip(&self.seats).map(sight).collect()
     }
+}
+
+/// How long ago that was.
+fn since(when: Moment) -> Duration {
+    let passed = now().unix().saturating_sub(when.unix());
+    Duration::from_secs(u64::try_from(passed).unwrap_or(0))
 }

@@ -1,9 +1,11 @@
-//! One person against the rules in a browser, on the solo toy: from one click to the picture.
+//! The house in a browser: one person against the rules, on the solo toy, from one click to the
+//! picture; and the clock of a table with a limit.
 #![expect(
     clippy::unwrap_used,
     reason = "a test that fails by unwrapping fails all the same"
 )]
 
+mod clock;
 #[path = "../server/toy.rs"]
 mod toy;
 
@@ -15,9 +17,14 @@ use palast_browser::{Browser, BrowserError, Page, Script};
 use palast_server::{App, Config, Limits, Talk, serve};
 use palast_store::Store;
 
-/// A house with the toy on trial, on a thread of its own until the test ends.
+/// A house with the toy on trial.
 fn house() -> String {
     toy::put_on_trial();
+    house_over(Store::memory())
+}
+
+/// A house on a thread of its own until the test ends.
+fn house_over(store: Store) -> String {
     let (tell, told) = mpsc::channel();
     thread::spawn(move || {
         let house = async move {
@@ -27,7 +34,7 @@ fn house() -> String {
                 talk: Talk::Quiet,
                 ..Config::default()
             };
-            let app = App::new(config, Store::memory()).await.unwrap();
+            let app = App::new(config, store).await.unwrap();
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
             tell.send(listener.local_addr().unwrap()).unwrap();
             serve(app, listener, std::future::pending()).await.unwrap();

@@ -5,6 +5,7 @@
 )]
 
 mod alone;
+mod clock;
 mod company;
 mod manners;
 mod matches;

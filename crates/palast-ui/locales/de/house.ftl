@@ -52,6 +52,7 @@ pace-none = ohne Grenze
 pace-minute = eine Minute
 pace-day = ein Tag
 pace-three-days = drei Tage
+pace-each = { $time } je Zug
 level-random = spielt zufällig
 level-sensible = spielt vernünftig
 
@@ -104,6 +105,15 @@ idle-none = Das Spiel wartet auf dich; es läuft keine Uhr.
 idle-minute = Du hast eine Minute Zeit. Danach wird für dich gezogen.
 idle-day = Du hast einen Tag Zeit. Danach wird für dich gezogen.
 idle-three-days = Du hast drei Tage Zeit. Danach wird für dich gezogen.
+# Die Uhr; die letzten beiden hört nur, wer sich vorlesen lässt
+time-days = noch { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} { $hours } Std.
+time-hours = noch { $hours } Std. { $minutes } Min.
+time-clock = noch { $clock }
+time-seconds = noch { $seconds } Sekunden
+time-warning = Deine Zeit läuft ab: { $left }. Danach wird für dich gezogen.
 waiting = Einen Moment …
 waiting-for = Warten auf { $who }
 you-watch = Du schaust zu. Die Hände der anderen bleiben verdeckt.

@@ -52,6 +52,7 @@ pace-none = no limit
 pace-minute = one minute
 pace-day = one day
 pace-three-days = three days
+pace-each = { $time } a move
 level-random = plays at random
 level-sensible = plays sensibly
 
@@ -104,6 +105,15 @@ idle-none = The game waits for you; there is no clock.
 idle-minute = You have one minute. After that a move is made for you.
 idle-day = You have one day. After that a move is made for you.
 idle-three-days = You have three days. After that a move is made for you.
+# The clock; only who has the page read out hears the last two
+time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} { $hours } h left
+time-hours = { $hours } h { $minutes } min left
+time-clock = { $clock } left
+time-seconds = { $seconds } seconds left
+time-warning = Your time is running out: { $left }. After that a move is made for you.
 waiting = One moment …
 waiting-for = Waiting for { $who }
 you-watch = You are watching. Nobody’s hand is shown to you.

@@ -52,6 +52,7 @@ pace-none = geen grens
 pace-minute = één minuut
 pace-day = één dag
 pace-three-days = drie dagen
+pace-each = { $time } per beurt
 level-random = speelt willekeurig
 level-sensible = speelt verstandig
 
@@ -104,6 +105,15 @@ idle-none = Het spel wacht op je; er loopt geen klok.
 idle-minute = Je hebt één minuut. Daarna wordt er voor je gespeeld.
 idle-day = Je hebt één dag. Daarna wordt er voor je gespeeld.
 idle-three-days = Je hebt drie dagen. Daarna wordt er voor je gespeeld.
+# De klok; de laatste twee hoort alleen wie zich laat voorlezen
+time-days = nog { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} { $hours } uur
+time-hours = nog { $hours } uur { $minutes } min.
+time-clock = nog { $clock }
+time-seconds = nog { $seconds } seconden
+time-warning = Je tijd is bijna om: { $left }. Daarna wordt er voor je gespeeld.
 waiting = Een ogenblik …
 waiting-for = Wachten op { $who }
 you-watch = Je kijkt toe. De handen van de anderen blijven dicht.
