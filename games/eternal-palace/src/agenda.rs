@@ -218,10 +218,14 @@ pub enum Task {
 pub(crate) enum Wait {
     /// An answer of this seat.
     Ask(Seat),
+    /// The groups of all who have not grouped.
+    Groups,
     /// A draw.
     Chance,
     /// Nothing: it is done by itself.
     Run,
+    /// Nothing ever again.
+    Over,
 }
 
 /// Where goods, steps and choices come from or go to.

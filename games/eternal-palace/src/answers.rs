@@ -91,7 +91,7 @@ pub(crate) fn each(sight: Sight<'_>, ask: Decision, f: &mut impl FnMut(Action)) 
 /// The fast way to a random answer: notes the menu without allocating, and picks.
 pub(crate) fn any(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
     const ROOM: usize = 64;
-    if ask.task == Task::Plan {
+    if let Task::Plan = ask.task {
         return Action::Group(*dice.pick(plan::ways(sight)));
     }
     let mut menu = [Action::End; ROOM];

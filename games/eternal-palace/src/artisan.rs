@@ -59,9 +59,9 @@ pub(crate) fn after_reveal(table: &mut Table, place: u8, tell: &mut Tell) {
     let Some(who) = table.public.row().get(usize::from(place)).copied() else {
         return;
     };
-    let ready = ready(&table.public, who, AdviserSet::of_kind(24));
-    let open = rewards(&table.public, who);
-    let Some(adviser) = ready.first().filter(|_| open.contains(&true)) else {
+    let ready = ready(&table.public, who, AdviserSet::of_kind(24)).first();
+    let open = ready.map_or([false; 3], |_| rewards(&table.public, who));
+    let Some(adviser) = ready.filter(|_| open.contains(&true)) else {
         table.public.agenda.push(Task::Artisans(place + 1));
         return;
     };

@@ -70,6 +70,22 @@ const fn list() -> [Known; ALL] {
     all
 }
 
+/// If so many dice show more than a face, how many multisets come before because one of those dice
+/// shows that face instead.
+const BEFORE: [[u16; 6]; 5] = {
+    let mut before = [[0; 6]; 5];
+    let mut face = 0;
+    while face < 5 {
+        let mut dice = 1;
+        while dice <= 5 {
+            before[face as usize][dice as usize] = rows(dice - 1, face + 1);
+            dice += 1;
+        }
+        face += 1;
+    }
+    before
+};
+
 /// How many multisets of `dice` dice show no face below `least`.
 const fn rows(dice: u8, least: u8) -> u16 {
     // Dice with repetition out of (7 - least) faces.
@@ -130,21 +146,12 @@ impl Faces {
         if total > 5 {
             return None;
         }
-        let mut left = total as u8;
-        let mut rank = FIRST[left as usize];
-        let mut least = 1;
-        let mut face = 1;
-        while face <= 6 {
-            let mut n = counts[face as usize - 1];
-            while n > 0 {
-                // Every row that shows a lower face at this place comes before.
-                while least < face {
-                    rank += rows(left - 1, least);
-                    least += 1;
-                }
-                left -= 1;
-                n -= 1;
-            }
+        let mut left = total as usize;
+        let mut rank = FIRST[left];
+        let mut face = 0;
+        while face < 5 {
+            left -= counts[face] as usize;
+            rank += BEFORE[face][left];
             face += 1;
         }
         Some(Self(rank))

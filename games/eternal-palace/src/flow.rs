@@ -10,13 +10,15 @@ use crate::{
 };
 use crate::{labyrinth, master, patron, pile, plan, privileges, river, roll, turn, visit, wrap_up};
 
-/// What the task on top waits for. [`Task::Plan`] and [`Task::Over`] are no business of this one.
+/// What the task on top waits for.
 #[inline]
 fn wait(public: &Public, task: Task) -> Wait {
     match task {
         Task::DrawRow if public.in_row < public.sides.get() => Wait::Chance,
         Task::Display if needs_card(public) => fish_market::wait_draw(public, 1),
         Task::Roll(_) => Wait::Chance,
+        Task::Plan => Wait::Groups,
+        Task::Over => Wait::Over,
         Task::Artisan { who, .. }
         | Task::Turn(who)
         | Task::Academy(who)
@@ -44,7 +46,6 @@ fn wait(public: &Public, task: Task) -> Wait {
         | Task::Display
         | Task::Round
         | Task::Sort
-        | Task::Plan
         | Task::Reveal
         | Task::Artisans(_)
         | Task::Next
@@ -52,7 +53,6 @@ fn wait(public: &Public, task: Task) -> Wait {
         | Task::WrapUp
         | Task::HandOut
         | Task::Score
-        | Task::Over
         | Task::Visit { .. }
         | Task::Advance { .. }
         | Task::Mark { .. }
@@ -65,16 +65,11 @@ fn wait(public: &Public, task: Task) -> Wait {
 /// Whom the table waits for.
 #[inline]
 pub(crate) fn step(public: &Public) -> Step {
-    let task = public.agenda.top();
-    if task == Task::Plan {
-        return Step::Ask(public.waiting);
-    }
-    if task == Task::Over {
-        return Step::Over;
-    }
-    match wait(public, task) {
+    match wait(public, public.agenda.top()) {
         Wait::Ask(seat) => Step::Ask(SeatSet::one(seat)),
+        Wait::Groups => Step::Ask(public.waiting),
         Wait::Chance | Wait::Run => Step::Chance,
+        Wait::Over => Step::Over,
     }
 }
 
@@ -82,8 +77,7 @@ pub(crate) fn step(public: &Public) -> Step {
 pub(crate) fn run(table: &mut Table, tell: &mut Tell) {
     loop {
         let task = table.public.agenda.top();
-        let over = matches!(task, Task::Plan | Task::Over);
-        if over || wait(&table.public, task) != Wait::Run {
+        if wait(&table.public, task) != Wait::Run {
             return;
         }
         table.public.agenda.pop();
@@ -195,10 +189,9 @@ pub(crate) fn chances(table: &Table, f: &mut impl FnMut(Outcome, u32)) {
 pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
     match table.public.agenda.top() {
         Task::Roll(who) => roll::draw(table, who, dice),
-        Task::Display | Task::Draw { .. } => {
-            let pile = table.secret.pile;
-            Outcome::Card(pile.nth(dice.below(u32::from(pile.len()))))
-        }
+        Task::Display | Task::Draw { .. } => pile::draw(table, dice),
+        Task::Feature { .. } => Outcome::Feature(table.public.features.draw(dice)),
+        Task::Master(task) => master::draw(table, task, dice),
         _ => {
             let mut total = 0;
             chances(table, &mut |_, weight| total += weight);

@@ -12,7 +12,7 @@ mod reckoning;
 mod strategy;
 mod visit;
 
-use palast_core::Seat;
+use palast_core::{Dice, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
@@ -124,6 +124,17 @@ pub(crate) fn chances(table: &Table, task: MasterTask, f: &mut impl FnMut(Outcom
         }
         MasterTask::Pot => (1..=6).for_each(|face| f(Outcome::Die(face), 1)),
         MasterTask::Turn | MasterTask::MarketReward(_) => {}
+    }
+}
+
+/// The fast way to [`chances`].
+pub(crate) fn draw(table: &Table, task: MasterTask, dice: &mut Dice) -> Outcome {
+    match task {
+        MasterTask::Card => Outcome::Master(plan::cards(&table.public).draw(dice)),
+        MasterTask::DiscardTop(_) => pile::draw(table, dice),
+        MasterTask::DiscardShown => Outcome::Card(table.public.display.draw(dice)),
+        MasterTask::Pot => Outcome::Die(dice.below(6) as u8 + 1),
+        MasterTask::Turn | MasterTask::MarketReward(_) => unreachable!("{task:?} draws nothing"),
     }
 }
 

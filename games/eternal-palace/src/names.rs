@@ -146,6 +146,16 @@ macro_rules! set_of {
                 $item::at(rest.trailing_zeros() as usize)
             }
 
+            /// One of them, all equally likely.
+            ///
+            /// # Panics
+            /// If there is none.
+            #[inline]
+            #[must_use]
+            pub fn draw(self, dice: &mut palast_core::Dice) -> $item {
+                self.nth(dice.below(u32::from(self.len())))
+            }
+
             /// All of them in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {

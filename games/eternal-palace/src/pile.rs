@@ -1,6 +1,8 @@
 //! The adviser pile: a set whose order is decided when a card is drawn, and perhaps one card
 //! on top that somebody has put back.
 
+use palast_core::Dice;
+
 use crate::{Adviser, Event, Outcome, Public, Table, Tell, effects};
 
 /// Whether a card can be had, from the pile or after shuffling the discards.
@@ -33,6 +35,12 @@ pub(crate) fn chances(table: &Table, f: &mut impl FnMut(Outcome, u32)) {
         .pile
         .iter()
         .for_each(|card| f(Outcome::Card(card), 1));
+}
+
+/// The fast way to [`chances`].
+#[inline]
+pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
+    Outcome::Card(table.secret.pile.draw(dice))
 }
 
 /// Takes a drawn card off the pile.

@@ -271,20 +271,14 @@ impl LayerSet {
     /// Of two equally long ones the higher counts.
     #[must_use]
     pub const fn longest_run(self) -> (u8, u8) {
-        let (mut best, mut top, mut run, mut number) = (0, 0, 0, 1);
-        while number <= 12 {
-            run = if self.0 >> (number - 1) & 1 == 1 {
-                run + 1
-            } else {
-                0
-            };
-            if run > 0 && run >= best {
-                best = run;
-                top = number;
-            }
-            number += 1;
+        // The last numbers of all runs of so many, then of those that are longer still.
+        let (mut length, mut last, mut longer) = (0, Self::EMPTY, self.0 & 0xFFF);
+        while longer != 0 {
+            last = Self(longer);
+            length += 1;
+            longer &= longer << 1;
         }
-        (best, top)
+        (length, last.highest_number())
     }
 
     /// The highest number, 0 without one.

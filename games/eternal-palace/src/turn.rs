@@ -29,9 +29,9 @@ fn next_player(public: &Public) -> Option<Seat> {
     let last = public
         .turn
         .and_then(|turn| row.iter().position(|who| *who == turn));
-    let start = last.map_or(0, |index| index + 1);
-    let round = row.iter().cycle().skip(start).take(row.len());
-    round.copied().find(|who| public.players[*who].has_groups())
+    let (done, ahead) = row.split_at(last.map_or(0, |index| index + 1));
+    let mut round = ahead.iter().chain(done).copied();
+    round.find(|who| public.players[*who].has_groups())
 }
 
 /// Whether the turn has to be ended by an answer: only if an adviser could still be used.

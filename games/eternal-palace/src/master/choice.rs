@@ -13,10 +13,9 @@ pub(super) struct Chosen {
 pub(super) fn group(public: &Public) -> Option<Chosen> {
     let mut own = public.players[MASTER].groups_left();
     let theirs = public.players[HUMAN].groups_left();
-    let matches = |group: &Faces| {
-        let total = group.sum();
-        theirs.clone().any(|other| other.sum() == total)
-    };
+    // One bit for each total: five dice show at most 30.
+    let totals = theirs.fold(0u32, |totals, group| totals | 1 << group.sum());
+    let matches = |group: &Faces| totals >> group.sum() & 1 == 1;
     if let Some(group) = own.clone().find(matches) {
         let total = group.sum();
         let because = GroupReason::Matches { total };
