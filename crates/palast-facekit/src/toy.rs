@@ -26,7 +26,6 @@ option-rounds-help = How many
 option-rounds-two = Two
 option-rounds-three = Three
 option-peek = Peek
-option-peek-help = May scorers peek?
 option-peek-yes = Yes
 option-peek-no = No
 toy-score-points = Points
@@ -45,9 +44,11 @@ toy-no-question = No
 toy-no-coin = No coin
 toy-no-hand = No hand
 toy-log = { $who } has done something.
+toy-dealt = { $who } gets { $coin }.
 toy-whisper = You learn something.
 ";
 
+const PEEK_HELP: &str = "option-peek-help = May scorers peek?";
 const LOST_HELP: &str = "option-peak-help = For climbers";
 const LEFT_OVER: &str = "toy-unsaid = Nobody says this";
 const ENGLISH_ONLY: &str = "rules-extra = Only here";
@@ -55,10 +56,11 @@ const ENGLISH_ONLY: &str = "rules-extra = Only here";
 impl<const D: u8, const FLAW: u8> Speak<Toy<D>> for ToyFace<FLAW> {
     fn sources(lang: Lang) -> &'static [&'static str] {
         match FLAW {
-            flaw::HELP_FOR_NOTHING => &[TEXT, LOST_HELP],
-            flaw::LEFT_OVER => &[TEXT, LEFT_OVER],
-            flaw::LANGUAGES_DIFFER if lang == Lang::En => &[TEXT, ENGLISH_ONLY],
-            _ => &[TEXT],
+            flaw::HELP_FOR_NOTHING => &[TEXT, PEEK_HELP, LOST_HELP],
+            flaw::LEFT_OVER => &[TEXT, PEEK_HELP, LEFT_OVER],
+            flaw::LANGUAGES_DIFFER if lang == Lang::En => &[TEXT, PEEK_HELP, ENGLISH_ONLY],
+            flaw::HELPLESS => &[TEXT],
+            _ => &[TEXT, PEEK_HELP],
         }
     }
 
@@ -122,7 +124,11 @@ impl<const D: u8, const FLAW: u8> Speak<Toy<D>> for ToyFace<FLAW> {
 
     fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
         let who = match event {
-            Event::Dealt(..) | Event::Revealed(..) => return None,
+            Event::Dealt(who, Some(coin)) => {
+                let dealt = Phrase::new("toy-dealt").with("who", *who);
+                return Some((LogLevel::Line, dealt.with("coin", coin.to_string())));
+            }
+            Event::Dealt(_, None) | Event::Revealed(..) => return None,
             Event::Buried(_) if FLAW == flaw::SILENT => return None,
             Event::Buried(seat) | Event::Picked(seat, _) | Event::Finished(seat) => *seat,
             Event::Peeked(seat, _) => *seat,

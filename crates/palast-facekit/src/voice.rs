@@ -92,6 +92,7 @@ impl<Event: Debug, Whisper: Debug, Illegal> Voice<'_, Event, Whisper, Illegal> {
         }
         for Choice { name, values } in G::Options::CHOICES {
             say(format!("option-{name}"));
+            say(format!("option-{name}-help"));
             for value in *values {
                 say(format!("option-{name}-{value}"));
             }

@@ -8,7 +8,7 @@
 //!
 //! - `game-name`, `game-tagline`: the game, on the front page and in titles.
 //! - `rules-ID-title`, `rules-ID`: the rules ([`Speak::RULES`]).
-//! - `option-NAME`, `option-NAME-VALUE`: a choice and its values; `option-NAME-help` (optional) a
+//! - `option-NAME`, `option-NAME-VALUE`: a choice and its values; `option-NAME-help` a
 //!   sentence below it: what it is for, and at which tables if not at all.
 //! - `options-from-NAME` (optional): the heading of the group of choices that begins with this one.
 //! - `rival-name` (in games against the house): the rules' own player, as it begins a sentence:

@@ -10,6 +10,7 @@ pub(crate) const ONE_REASON_FOR_TWO: u8 = 6;
 pub(crate) const SILENT: u8 = 7;
 pub(crate) const NO_SCORE_LINE: u8 = 8;
 pub(crate) const HELP_FOR_NOTHING: u8 = 9;
+pub(crate) const HELPLESS: u8 = 10;
 
 // On a page.
 pub(crate) const STYLE: u8 = 20;
@@ -24,6 +25,7 @@ pub(crate) const NO_PICTURE: u8 = 28;
 pub(crate) const NO_MARK: u8 = 29;
 pub(crate) const ALWAYS_MARKED: u8 = 30;
 pub(crate) const TORN_PICTURE: u8 = 31;
+pub(crate) const FOR_SEATS_ONLY: u8 = 32;
 
 // In a terminal.
 pub(crate) const LONG_LINE: u8 = 40;

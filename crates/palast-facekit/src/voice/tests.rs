@@ -54,6 +54,12 @@ fn help_for_no_option_is_seen() {
 }
 
 #[test]
+#[should_panic(expected = "option-peek-help")]
+fn an_option_without_help_is_seen() {
+    voice().the_house_finds_its_words::<Clean, ToyFace<{ flaw::HELPLESS }>>();
+}
+
+#[test]
 #[should_panic(expected = "toy-score")]
 fn a_score_line_without_words_is_seen() {
     voice().the_house_finds_its_words::<Clean, ToyFace<{ flaw::NO_SCORE_LINE }>>();

@@ -21,6 +21,7 @@ ep-b-short = { $place ->
     [river] Flussmarkt
    *[scrolls] Schriftrollen
 }
+ep-b-about = { $name }: was dort geschieht
 ep-b-lies = Würfel von { $who }: { $dice }.
 ep-b-crowd = Das Gedränge kostet { $count } Fisch.
 ep-b-step = { $who } steht auf Stufe { $step } von { $steps }.
@@ -82,6 +83,14 @@ ep-b-pile = { $count ->
    *[other] { $count } Berater im Stapel
 }
 ep-b-adviser = { $name }. { $does } Kosten: { $cost }.
+ep-b-cost = Kosten: { $cost }.
+ep-b-class = { $class ->
+    [patron] Gönner: wirkt einmal, sofort, und geht wieder.
+    [trader] Händler: einmal je Runde, jederzeit in deinem Zug.
+    [diplomat] Diplomat: einmal je Runde, jederzeit in deinem Zug; jemand anders bekommt ein Geschenk.
+   *[artisan] Kunsthandwerker: wirkt von selbst, einmal je Runde.
+}
+ep-b-news = Was gerade geschehen ist
 ep-b-paintings = Die Bilder
 ep-b-painting = Bild von { $who } mit { $count ->
     [one] 1 Ebene
@@ -92,11 +101,9 @@ ep-b-picture = Eternal Palace: das Bild von { $who }
 
 ## Antworten
 
-ep-b-groups = { $count ->
-    [one] Alle in einer Gruppe
-   *[other] { $count } Gruppen
-}
-ep-b-together = Zusammen lassen:
+ep-b-ways = Alle { $count } Möglichkeiten
+ep-b-trays-how = Tippe einen Würfel an, dann die Schale, in die er kommt.
+ep-b-hold = Die { $face } in die Hand nehmen
 ep-b-group = Gruppe { $dice }, zusammen { $sum }
 ep-b-turned = Mit anders gedrehtem Würfel
 ep-b-use = Du kannst auch einsetzen

@@ -179,13 +179,13 @@ ep-phase-wrap-up = Abschluss
 
 ## Fragen
 
-ep-ask-plan = Wie teilst du deine Würfel { $dice } in Gruppen auf? Jede Gruppe wird als Ganzes eingesetzt. Niemand sieht deine Gruppen, bis alle fertig sind.
+ep-ask-plan = Wie gruppierst du deine Würfel { $dice }? Jede Gruppe geht an einen Ort.
 ep-ask-artisan = Welche Belohnung nimmst du? { $adviser } wirkt für eine deiner Gruppen.
-ep-ask-turn = Welche Gruppe setzt du wohin? Beleuchtete Orte lassen sich betreten; Weisheit dreht Würfel.
+ep-ask-turn = Welche Gruppe setzt du wohin?
 ep-ask-end = Willst du vor dem Ende deines Zuges noch einen Berater nutzen?
-ep-ask-fish-market = Ernennst du einen der drei gezogenen Berater? Für seine Rohstoffe bekommst du ihn und 3 Fisch, für 3 Fisch ihn allein, ohne Berater nimmst du 3 Fisch.
+ep-ask-fish-market = Ernennst du einen dieser Berater?
 ep-ask-put-back = Welche Karte legst du oben auf den Stapel zurück? Nur du kennst sie dann.
-ep-ask-academy = Welchen Berater ernennst du? Für seine Rohstoffe bekommst du auch 2 Weisheit; oder zahle 2 Weisheit.
+ep-ask-academy = Welchen Berater ernennst du, und womit zahlst du?
 ep-ask-free-adviser = Welchen Berater nimmst du? Er kostet nichts ({ $source }).
 ep-ask-take = Welchen Rohstoff nimmst du? { $left ->
     [one] Einen
@@ -264,6 +264,8 @@ ep-act-field = Feld { $field } mit { ep-resource }
 ep-act-claim = Komposition { $card } nehmen
 ep-act-discard = { $adviser } ablegen
 ep-act-decline = Verzichten
+ep-act-nobody = Niemanden ernennen
+ep-act-no-bid = Nicht bieten
 ep-act-use = { $adviser } nutzen
 ep-act-end = Zug beenden
 

@@ -21,6 +21,7 @@ ep-b-short = { $place ->
     [river] River
    *[scrolls] Scrolls
 }
+ep-b-about = { $name }: what happens there
 ep-b-lies = Dice of { $who }: { $dice }.
 ep-b-crowd = Entering costs { $count } fish for the crowd.
 ep-b-step = { $who } is on step { $step } of { $steps }.
@@ -82,6 +83,14 @@ ep-b-pile = { $count ->
    *[other] { $count } advisers in the pile
 }
 ep-b-adviser = { $name }. { $does } Cost: { $cost }.
+ep-b-cost = Cost: { $cost }.
+ep-b-class = { $class ->
+    [patron] Patron: works once, at once, and leaves again.
+    [trader] Trader: once a round, at any moment of your turn.
+    [diplomat] Diplomat: once a round, at any moment of your turn; a rival gets a gift.
+   *[artisan] Artisan: works by itself, once a round.
+}
+ep-b-news = What has just happened
 ep-b-paintings = The paintings
 ep-b-painting = Painting of { $who } with { $count ->
     [one] 1 layer
@@ -92,11 +101,9 @@ ep-b-picture = Eternal Palace: the painting of { $who }
 
 ## Answers
 
-ep-b-groups = { $count ->
-    [one] All in one group
-   *[other] { $count } groups
-}
-ep-b-together = Keep together:
+ep-b-ways = All { $count } ways
+ep-b-trays-how = Touch a die, then the tray it goes to.
+ep-b-hold = Take the { $face } in hand
 ep-b-group = Group { $dice }, together { $sum }
 ep-b-turned = With the die turned differently
 ep-b-use = You may also use

@@ -179,13 +179,13 @@ ep-phase-wrap-up = wrap-up
 
 ## Questions
 
-ep-ask-plan = How do you split your dice { $dice } into groups? Each group will be placed as a whole. Nobody sees your groups until everybody is ready.
+ep-ask-plan = How do you group your dice { $dice }? Each group goes to one place.
 ep-ask-artisan = Which reward do you take? { $adviser } works for one of your groups.
-ep-ask-turn = Which group do you place, and where? Lit places can be entered; wisdom turns dice.
+ep-ask-turn = Which group do you place, and where?
 ep-ask-end = Do you want to use another adviser before your turn ends?
-ep-ask-fish-market = Do you appoint one of the three advisers you have drawn? For its resources you get the adviser and 3 fish; for 3 fish the adviser alone; without one you take 3 fish.
+ep-ask-fish-market = Do you appoint one of these advisers?
 ep-ask-put-back = Which card do you put back on top of the pile? Only you know it then.
-ep-ask-academy = Which adviser do you appoint? For its resources you get 2 wisdom as well; or pay 2 wisdom.
+ep-ask-academy = Which adviser do you appoint, and how do you pay?
 ep-ask-free-adviser = Which adviser do you take? It is free ({ $source }).
 ep-ask-take = Which resource do you take? { $left ->
     [one] One
@@ -264,6 +264,8 @@ ep-act-field = Field { $field } with { ep-resource }
 ep-act-claim = Take composition { $card }
 ep-act-discard = Discard { $adviser }
 ep-act-decline = Decline
+ep-act-nobody = Appoint nobody
+ep-act-no-bid = Do not bid
 ep-act-use = Use { $adviser }
 ep-act-end = End your turn
 

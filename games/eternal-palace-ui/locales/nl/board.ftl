@@ -21,6 +21,7 @@ ep-b-short = { $place ->
     [river] Riviermarkt
    *[scrolls] Schriftrollen
 }
+ep-b-about = { $name }: wat daar gebeurt
 ep-b-lies = Dobbelstenen van { $who }: { $dice }.
 ep-b-crowd = De drukte kost { $count } vis.
 ep-b-step = { $who } staat op trede { $step } van { $steps }.
@@ -82,6 +83,14 @@ ep-b-pile = { $count ->
    *[other] { $count } adviseurs in de stapel
 }
 ep-b-adviser = { $name }. { $does } Kosten: { $cost }.
+ep-b-cost = Kosten: { $cost }.
+ep-b-class = { $class ->
+    [patron] Begunstiger: werkt één keer, meteen, en vertrekt weer.
+    [trader] Handelaar: één keer per ronde, op elk moment van je beurt.
+    [diplomat] Diplomaat: één keer per ronde, op elk moment van je beurt; iemand anders krijgt een geschenk.
+   *[artisan] Ambachtsman: werkt vanzelf, één keer per ronde.
+}
+ep-b-news = Wat er net gebeurd is
 ep-b-paintings = De schilderijen
 ep-b-painting = Schilderij van { $who } met { $count ->
     [one] 1 laag
@@ -92,11 +101,9 @@ ep-b-picture = Eternal Palace: het schilderij van { $who }
 
 ## Antwoorden
 
-ep-b-groups = { $count ->
-    [one] Alles in één groep
-   *[other] { $count } groepen
-}
-ep-b-together = Bij elkaar houden:
+ep-b-ways = Alle { $count } manieren
+ep-b-trays-how = Tik een dobbelsteen aan en dan het bakje waar hij in gaat.
+ep-b-hold = De { $face } in de hand nemen
 ep-b-group = Groep { $dice }, samen { $sum }
 ep-b-turned = Met de dobbelsteen anders gedraaid
 ep-b-use = Je kunt ook inzetten

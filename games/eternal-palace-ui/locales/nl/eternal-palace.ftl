@@ -179,13 +179,13 @@ ep-phase-wrap-up = afsluiting
 
 ## Vragen
 
-ep-ask-plan = Hoe verdeel je je dobbelstenen { $dice } in groepen? Elke groep wordt als geheel geplaatst. Niemand ziet je groepen tot iedereen klaar is.
+ep-ask-plan = Hoe groepeer je je dobbelstenen { $dice }? Elke groep gaat naar één plaats.
 ep-ask-artisan = Welke beloning neem je? { $adviser } werkt voor een van je groepen.
-ep-ask-turn = Welke groep plaats je, en waar? Verlichte plaatsen kun je betreden; wijsheid draait dobbelstenen.
+ep-ask-turn = Welke groep plaats je, en waar?
 ep-ask-end = Wil je voor het einde van je beurt nog een adviseur gebruiken?
-ep-ask-fish-market = Benoem je een van de drie getrokken adviseurs? Voor zijn grondstoffen krijg je hem en 3 vis, voor 3 vis alleen hem, zonder adviseur neem je 3 vis.
+ep-ask-fish-market = Benoem je een van deze adviseurs?
 ep-ask-put-back = Welke kaart leg je boven op de stapel terug? Alleen jij kent haar dan.
-ep-ask-academy = Welke adviseur benoem je? Voor zijn grondstoffen krijg je ook 2 wijsheid; of betaal 2 wijsheid.
+ep-ask-academy = Welke adviseur benoem je, en waarmee betaal je?
 ep-ask-free-adviser = Welke adviseur neem je? Hij is gratis ({ $source }).
 ep-ask-take = Welke grondstof neem je? { $left ->
     [one] Eén
@@ -264,6 +264,8 @@ ep-act-field = Veld { $field } met { ep-resource }
 ep-act-claim = Neem compositie { $card }
 ep-act-discard = Leg { $adviser } af
 ep-act-decline = Afzien
+ep-act-nobody = Niemand benoemen
+ep-act-no-bid = Niet bieden
 ep-act-use = Gebruik { $adviser }
 ep-act-end = Beëindig je beurt
 
