@@ -20,7 +20,7 @@ mod toy;
 
 pub use gallery::{Gallery, print_gallery};
 pub use page::print_page;
-pub use pages::Pages;
+pub use pages::{Pages, Seen};
 pub use position::{Position, names, words};
 pub use room::Room;
 pub use screen::Screen;

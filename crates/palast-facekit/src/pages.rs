@@ -1,16 +1,17 @@
 //! What every face has to keep to in a browser.
 
+mod secrets;
+
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
-use palast_core::{Game, Imagine, Told, View, Viewer};
-use palast_ui::{Arg, Face, Lang, Paint, Phrase, Scene};
-use ratatui::buffer::Buffer;
+use palast_core::{Game, Told, View, Viewer};
+use palast_ui::{Arg, Lang, Paint, Phrase, Scene};
 use roxmltree::Document;
 
 use crate::Position;
 use crate::art::{assert_picture, symbol_targets};
-use crate::telling::cells;
+pub use secrets::Seen;
 
 /// How many bytes a picture to keep may take.
 const PICTURE: usize = 512 * 1024;
@@ -24,6 +25,9 @@ pub struct Pages<'a> {
     pub kinds: &'a [&'a str],
     /// Those of them that stay unseen by others for a while.
     pub sealed: &'a [&'a str],
+    /// Which answers and draws not everybody sees, and who does: [`Pages::nobody_sees_more_than_is_his`]
+    /// says how they are named.
+    pub hidden: &'a [(&'a str, Seen)],
     /// What the board shows, and shows only, while an answer of a kind is considered: a piece of
     /// its markup.
     pub marks: &'a [(&'a str, &'a str)],
@@ -40,6 +44,7 @@ fn everything<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
             (F::hand(scene))
             (F::choices(scene))
             @for seat in scene.view.rules().seats.seats() { (F::panel(scene, seat)) }
+            @if let Some(rival) = F::rival_panel(scene) { (rival) }
         }
     }
 }
@@ -215,43 +220,6 @@ impl Pages<'_> {
         }
     }
 
-    /// A sealed answer changes nobody else's page or terminal: whichever of two answers a seat
-    /// gives, all others see the same.
-    ///
-    /// # Panics
-    /// Names the question, or the kinds of answers that were sealed if they are not those listed.
-    pub fn nothing_shows_a_sealed_answer_of_somebody_else<G: Imagine, F: Face<G>>(&self) {
-        let mut kinds = BTreeSet::new();
-        for at in Position::<G, F>::some(240, self.length) {
-            // The last answer opens them all.
-            for seat in at.play.asked().iter().filter(|_| at.play.asked().len() > 1) {
-                let view = at.play.view(Viewer::Seat(seat));
-                let ask = view.question().expect("the seat is asked");
-                let legal = view.legal_actions();
-                if !G::sealed(&ask) {
-                    continue;
-                }
-                let ends = [legal[0], legal[legal.len() - 1]];
-                let [one, other] = ends.map(|action| at.after(seat, action));
-                // That somebody is done is no secret, and one answer may be his last.
-                if one.play.asked() != other.play.asked() {
-                    continue;
-                }
-                for viewer in at.viewers().filter(|viewer| *viewer != Viewer::Seat(seat)) {
-                    let [one, other] = [&one, &other].map(|at| seen::<G, F>(at, viewer));
-                    assert_eq!(one, other, "{viewer:?} sees the answer to {ask:?}");
-                }
-                let is_kind = |kind: &&&str| {
-                    let of_kind = |action: &G::Action| action.to_string().starts_with(**kind);
-                    ends.iter().any(of_kind)
-                };
-                kinds.extend(self.kinds.iter().filter(is_kind));
-            }
-        }
-        let listed = self.sealed.iter().copied().collect();
-        assert_eq!(kinds, listed, "the kinds that were sealed");
-    }
-
     fn each_page<G: Game, F: Paint<G>>(
         &self,
         pick: impl Fn(&View<G>) -> Option<G::Action>,
@@ -265,14 +233,6 @@ impl Pages<'_> {
             }
         }
     }
-}
-
-/// Page and terminal together.
-fn seen<G: Game, F: Face<G>>(at: &Position<G, F>, viewer: Viewer) -> (String, Buffer) {
-    at.show(viewer, Lang::De, nothing, |scene| {
-        let page = everything::<G, F>(scene).into_string();
-        (page, cells::<G, F>(scene, 80, 24))
-    })
 }
 
 /// What is said beside the board.
@@ -320,6 +280,7 @@ macro_rules! page_tests {
             an_answer_being_considered_shows_on_the_board,
             a_picture_to_keep_is_whole,
             nothing_shows_a_sealed_answer_of_somebody_else,
+            nobody_sees_more_than_is_his,
         );
     };
 }

@@ -188,7 +188,18 @@ impl<G: Game, F: Speak<G>> Position<G, F> {
         pick: impl Fn(&View<G>) -> Option<G::Action>,
         with: impl FnOnce(Scene<'_, G>) -> T,
     ) -> T {
-        let (words, names) = (words::<G, F>(lang), names());
+        self.show_in(&words::<G, F>(lang), viewer, pick, with)
+    }
+
+    /// The same with texts that are loaded already: reading them takes longer than a page.
+    pub(crate) fn show_in<T>(
+        &self,
+        words: &Words,
+        viewer: Viewer,
+        pick: impl Fn(&View<G>) -> Option<G::Action>,
+        with: impl FnOnce(Scene<'_, G>) -> T,
+    ) -> T {
+        let names = names();
         let view = self.play.view(viewer);
         let mut open = self.views();
         open.pop();
@@ -199,7 +210,7 @@ impl<G: Game, F: Speak<G>> Position<G, F> {
             log: &log,
             pick: pick(&view),
             look: Look {
-                words: &words,
+                words,
                 names: &names,
             },
         })

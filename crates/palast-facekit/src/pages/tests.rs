@@ -9,6 +9,13 @@ const PAGES: Pages<'_> = Pages {
     length: 12,
     kinds: &["pick", "bid", "fold", "peek", "pass", "bury", "keep"],
     sealed: &["pick", "bid", "fold"],
+    hidden: &[
+        ("bury: Buried", Seen::Nobody),
+        ("draw deal: Dealt", Seen::OneSeat),
+        ("peek: Peeked", Seen::Nobody),
+        ("pick", Seen::Nobody),
+        ("pick early", Seen::Nobody),
+    ],
     marks: &[("bury", "toy-ghost")],
     bytes: 6_000,
 };
@@ -114,4 +121,24 @@ fn a_sealed_answer_that_shows_is_seen() {
 fn a_sealed_answer_that_never_came_up_is_seen() {
     let sealed = &["pick", "bid", "fold", "bury"];
     Pages { sealed, ..PAGES }.nothing_shows_a_sealed_answer_of_somebody_else::<Clean, ToyFace<0>>();
+}
+
+#[test]
+#[should_panic(expected = "who sees what")]
+fn an_answer_given_alone_that_shows_is_seen() {
+    type Leaking = Toy<{ plant::PICK_SHOWN }>;
+    PAGES.nobody_sees_more_than_is_his::<Leaking, ToyFace<0>>();
+}
+
+#[test]
+#[should_panic(expected = "who sees what")]
+fn a_hidden_card_that_is_told_to_all_is_seen() {
+    PAGES.nobody_sees_more_than_is_his::<Toy<{ plant::DEAL_TOLD }>, ToyFace<0>>();
+}
+
+#[test]
+#[should_panic(expected = "not by [Spectator]")]
+fn a_secret_that_some_share_is_seen() {
+    type Leaking = Toy<{ plant::PICK_SHOWN }>;
+    PAGES.nobody_sees_more_than_is_his::<Leaking, ToyFace<{ flaw::FOR_SEATS_ONLY }>>();
 }

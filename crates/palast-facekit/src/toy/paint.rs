@@ -11,6 +11,14 @@ use ratatui::style::Style;
 
 use super::{ToyFace, flaw};
 
+/// What a planted leak of the rules makes public.
+fn spill<const D: u8, const FLAW: u8>(scene: Scene<'_, Toy<D>>) -> u8 {
+    match FLAW {
+        flaw::FOR_SEATS_ONLY if scene.view.own().is_none() => 0,
+        _ => scene.view.public().spill,
+    }
+}
+
 impl<const D: u8, const FLAW: u8> Paint<Toy<D>> for ToyFace<FLAW> {
     const CSS: &'static str = "";
 
@@ -41,7 +49,7 @@ impl<const D: u8, const FLAW: u8> Paint<Toy<D>> for ToyFace<FLAW> {
             _ => "#toy-coin",
         };
         html! {
-            p data-k="spill" { (scene.view.public().spill) }
+            p data-k="spill" { (spill::<D, FLAW>(scene)) }
             @if marked { span.toy-ghost {} }
             svg { use href=(symbol) {} }
             @match FLAW {
@@ -56,8 +64,9 @@ impl<const D: u8, const FLAW: u8> Paint<Toy<D>> for ToyFace<FLAW> {
         }
     }
 
-    fn hand(_: Scene<'_, Toy<D>>) -> Markup {
-        html! {}
+    fn hand(scene: Scene<'_, Toy<D>>) -> Markup {
+        let hand = scene.view.own().map(|own| own.hand);
+        html! { @for coin in hand.iter().flat_map(|hand| hand.kinds()) { b { (coin) } } }
     }
 
     fn choices(scene: Scene<'_, Toy<D>>) -> Markup {
@@ -106,7 +115,7 @@ impl<const D: u8, const FLAW: u8> Cells<Toy<D>> for ToyFace<FLAW> {
                 flaw::NAME_RUNS_ON => scene.look.names[seat].chars().take(76).collect(),
                 _ => fit(&scene.look.names[seat], 13),
             };
-            let line = format!("{glyph} {name} {}", scene.view.public().spill);
+            let line = format!("{glyph} {name} {}", spill::<D, FLAW>(scene));
             buf.set_stringn(area.x, y, line, area.width.into(), Style::default());
         }
     }

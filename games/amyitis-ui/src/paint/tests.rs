@@ -17,6 +17,7 @@ palast_facekit::page_tests!(
             "pick",
         ],
         sealed: &[],
+        hidden: &[],
         marks: &[
             ("recruit", "am-taking"),
             ("caravan", "am-ghost"),

@@ -1,6 +1,7 @@
 use eschnapur::{Action, Decision, Eschnapur, KnownGold, Options};
 use maud::{Markup, html};
 use palast_core::{Game, View, Viewer};
+use palast_facekit::Seen;
 use palast_ui::{Lang, Paint, Speak};
 
 use crate::testing::{LENGTH, Position, positions};
@@ -16,6 +17,15 @@ palast_facekit::page_tests!(
             "end", "take", "ban", "move", "stay", "buy", "wish", "pass", "mute",
         ],
         sealed: &["site", "lay", "leave", "buy", "wish", "pass"],
+        hidden: &[
+            ("buy early", Seen::Nobody),
+            ("lay", Seen::Nobody),
+            ("lay early", Seen::Nobody),
+            ("lay: GoldLaid", Seen::Nobody),
+            ("site early", Seen::Nobody),
+            ("site: SitesChosen", Seen::Nobody),
+            ("wish early", Seen::Nobody),
+        ],
         marks: &[
             ("build", "es-ghost"),
             ("move", "es-ghost"),

@@ -1,10 +1,11 @@
-use eternal_palace::{Action, EternalPalace, Options, Task};
+use eternal_palace::{Action, Adviser, EternalPalace, Options, Private, Task};
 use maud::{Markup, html};
 use palast_core::{Game, View, Viewer};
+use palast_facekit::Seen;
 use palast_ui::{Lang, Paint};
 
 use crate::testing::{LENGTH, Position, positions};
-use crate::{EternalPalaceFace as Face, Scene};
+use crate::{EternalPalaceFace as Face, Scene, phrases};
 
 palast_facekit::page_tests!(
     EternalPalace,
@@ -17,6 +18,13 @@ palast_facekit::page_tests!(
             "claim", "discard",
         ],
         sealed: &["group"],
+        hidden: &[
+            ("draw card: CardsDrawn", Seen::OneSeat),
+            // Public, but worth no line before the goods change hands.
+            ("give", Seen::Nobody),
+            ("group", Seen::Nobody),
+            ("group early", Seen::Nobody),
+        ],
         marks: &[
             ("place", "ep-ghost"),
             ("group", "ep-ghost"),
@@ -117,4 +125,54 @@ fn the_paintings_hang_at_the_end() {
     let at = Position::random(3, Options::default(), 3, u64::MAX);
     let page = page(&at, Viewer::Spectator);
     assert_eq!(page.matches("ep-mount").count(), 3, "{page}");
+}
+
+/// The cards a seat has drawn or knows on the pile.
+fn secrets(own: &Private) -> Vec<Adviser> {
+    own.drawn.iter().chain(own.known).collect()
+}
+
+/// EP-091 Neither page nor terminal names a card that somebody else has drawn or put back.
+#[test]
+fn nobody_else_sees_a_card_drawn_at_the_fish_market() {
+    let (mut hidden, mut shown) = (0, 0);
+    let kinds = ["back", "appoint", "draw", "more"];
+    let asked = kinds.map(|kind| (0..12).map(move |i| Position::asked_after(8 * i, kind, 3, i)));
+    for at in asked.into_iter().flatten() {
+        let views = at.views();
+        let public = views[0].public();
+        let open = public.everyone().map(|who| public.players[who].advisers);
+        let open = open.chain([public.display, public.discards]);
+        let open: Vec<u8> = open
+            .flat_map(|set| set.iter().map(|card| card.kind()))
+            .collect();
+        let drawn: Vec<Adviser> = views
+            .iter()
+            .filter_map(View::own)
+            .flat_map(secrets)
+            .collect();
+        for viewer in at.viewers() {
+            at.show(viewer, Lang::En, nothing, |scene| {
+                let page = everything(scene).into_string();
+                let name = |card: Adviser| scene.say(&phrases::adviser_name(card));
+                let known = scene.view.own().map_or(Vec::new(), secrets);
+                shown += known
+                    .iter()
+                    .filter(|card| page.contains(&name(**card)))
+                    .count();
+                let known: Vec<u8> = known.iter().map(|card| card.kind()).collect();
+                let screen = palast_facekit::terminal::<EternalPalace, Face>(scene, 120, 40);
+                let screen = screen.join("\n");
+                let seen =
+                    |card: &&Adviser| open.contains(&card.kind()) || known.contains(&card.kind());
+                for card in drawn.iter().filter(|card| !seen(card)) {
+                    let name = name(*card);
+                    assert!(!page.contains(&name), "{viewer:?} sees {name}: {page}");
+                    assert!(!screen.contains(&name), "{viewer:?} sees {name}: {screen}");
+                    hidden += 1;
+                }
+            });
+        }
+    }
+    assert!(hidden > 40 && shown > 40, "{hidden} hidden, {shown} shown");
 }

@@ -1,5 +1,6 @@
 use maud::{Markup, html};
 use palast_core::{Game, View, Viewer};
+use palast_facekit::Seen;
 use palast_ui::{Lang, Paint};
 use palastgefluester::{Action, CardSet, MemoryAid, Options, Palastgefluester};
 
@@ -15,6 +16,16 @@ palast_facekit::page_tests!(
             "play", "swap", "give", "exchange", "take", "discard", "next"
         ],
         sealed: &["give"],
+        hidden: &[
+            ("discard: CardDiscarded", Seen::Nobody),
+            ("draw deal", Seen::OneSeat),
+            ("draw deal: RoundBegan", Seen::OneSeat),
+            ("draw draw: CardDrawn", Seen::OneSeat),
+            ("give", Seen::Nobody),
+            ("give early", Seen::Nobody),
+            ("give early: PickLocked", Seen::Nobody),
+            ("give: PickLocked", Seen::OneSeat),
+        ],
         marks: &[("play", "pg-ghost"), ("exchange", "pg-leaving")],
         bytes: 120_000,
     }
