@@ -58,17 +58,6 @@ pub enum Task {
     /// The match is over.
     Over,
 
-    /// §5 The action of a place, entered with so many dice.
-    Visit {
-        /// Who.
-        who: Seat,
-        /// Where.
-        place: Place,
-        /// With how many dice.
-        dice: u8,
-        /// On the Bridge how far, at the Temple the lower face of a pair (0: no pair).
-        face: u8,
-    },
     /// The marker at a progress track (also the River Market's) moves one step.
     Advance {
         /// Whose.
@@ -272,11 +261,12 @@ impl Agenda {
         self.len += 1;
     }
 
-    /// Takes the top one.
+    /// Takes the top one. It stays where it was written, to be read field by field: copying it in one
+    /// piece would make the processor wait until all the fields have arrived.
     #[inline]
-    pub(crate) fn pop(&mut self) -> Task {
+    pub(crate) fn pop(&mut self) -> &Task {
         self.len -= 1;
-        self.tasks[usize::from(self.len)]
+        &self.tasks[usize::from(self.len)]
     }
 
     /// The next thing to do.
@@ -285,8 +275,8 @@ impl Agenda {
     /// If there is none; a table always has one, at the end [`Task::Over`].
     #[inline]
     #[must_use]
-    pub const fn top(&self) -> Task {
-        self.tasks[self.len as usize - 1]
+    pub const fn top(&self) -> &Task {
+        &self.tasks[self.len as usize - 1]
     }
 
     /// All, the next one last.

@@ -12,7 +12,7 @@ use crate::{labyrinth, market, plan, privileges, river};
 
 #[inline]
 pub(crate) fn question(sight: Sight<'_>) -> Decision {
-    let task = sight.public.agenda.top();
+    let task = *sight.public.agenda.top();
     Decision {
         task,
         may_use: bargain::is_moment(sight.public, sight.seat, task),
@@ -68,7 +68,6 @@ pub(crate) fn each(sight: Sight<'_>, ask: Decision, f: &mut impl FnMut(Action)) 
         | Task::HandOut
         | Task::Score
         | Task::Over
-        | Task::Visit { .. }
         | Task::Advance { .. }
         | Task::Mark { .. }
         | Task::Walk { .. }
@@ -90,7 +89,8 @@ pub(crate) fn each(sight: Sight<'_>, ask: Decision, f: &mut impl FnMut(Action)) 
 
 /// The fast way to a random answer: notes the menu without allocating, and picks.
 pub(crate) fn any(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
-    const ROOM: usize = 64;
+    // One menu in seventy is longer.
+    const ROOM: usize = 32;
     if let Task::Plan = ask.task {
         return Action::Group(*dice.pick(plan::ways(sight)));
     }
@@ -106,7 +106,7 @@ pub(crate) fn any(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
     if count <= ROOM {
         return menu[pick];
     }
-    // Five single dice and many advisers: walk again to the one picked.
+    // Many single dice or advisers: walk again to the one picked.
     let mut at = 0;
     let mut picked = menu[0];
     each(sight, ask, &mut |action| {
@@ -188,35 +188,35 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell
     if let Action::Use(adviser) = action {
         // The question stands; the adviser's own come before it.
         bargain::use_card(table, seat, adviser, tell);
-        return flow::run(table, tell);
+        flow::run(table, tell);
+        return;
     }
-    let task = table.public.agenda.pop();
-    match (task, action) {
-        (Task::Plan, Action::Group(groups)) => plan::group(table, seat, groups),
-        (Task::Artisan { who, adviser }, Action::Take(item)) => {
+    match (table.public.agenda.pop(), action) {
+        (&Task::Plan, Action::Group(groups)) => plan::group(table, seat, groups),
+        (&Task::Artisan { who, adviser }, Action::Take(item)) => {
             artisan::take(table, who, adviser, item, tell);
         }
         (
-            Task::Turn(who),
+            &Task::Turn(who),
             Action::Place {
                 group,
                 place,
                 faces,
             },
         ) => enter::place(table, who, (group, faces), place, tell),
-        (Task::FishMarket(who), Action::Appoint(card, payment)) => {
+        (&Task::FishMarket(who), Action::Appoint(card, payment)) => {
             fish_market::appoint(table, who, card, payment, tell);
         }
-        (Task::FishMarket(who), _) => fish_market::run(table, who, tell),
-        (Task::PutBack(who), Action::Back(card)) => fish_market::put_back(table, who, card, tell),
-        (Task::Academy(who), Action::Appoint(card, payment)) => {
+        (&Task::FishMarket(who), _) => fish_market::run(table, who, tell),
+        (&Task::PutBack(who), Action::Back(card)) => fish_market::put_back(table, who, card, tell),
+        (&Task::Academy(who), Action::Appoint(card, payment)) => {
             academy::appoint(table, who, card, payment, tell);
         }
-        (Task::FreeAdviser { who, source }, Action::Appoint(card, _)) => {
+        (&Task::FreeAdviser { who, source }, Action::Appoint(card, _)) => {
             choose::free(table, who, source, card, tell);
         }
         (
-            Task::Take {
+            &Task::Take {
                 who,
                 left,
                 not,
@@ -224,27 +224,27 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell
             },
             Action::Take(item),
         ) => choose::take(table, (who, left, not, source), item, tell),
-        (Task::Pay { who, left, source }, Action::Pay(resource)) => {
+        (&Task::Pay { who, left, source }, Action::Pay(resource)) => {
             choose::pay(table, (who, left, source), resource, tell);
         }
-        (Task::Scrolls { who, .. }, Action::Take(item)) => {
+        (&Task::Scrolls { who, .. }, Action::Take(item)) => {
             market::take_scroll(table, who, item, tell);
         }
-        (Task::Market { who, left, taken }, Action::Take(item)) => {
+        (&Task::Market { who, left, taken }, Action::Take(item)) => {
             market::take(table, who, left, taken, item, tell);
         }
-        (Task::Step { who, .. }, Action::Step(place)) => {
+        (&Task::Step { who, .. }, Action::Step(place)) => {
             crate::effects::advance(table, who, place, tell);
         }
-        (Task::PaidStep { who, price, source }, Action::Pay(resource)) => {
+        (&Task::PaidStep { who, price, source }, Action::Pay(resource)) => {
             choose::paid_step(table, (who, price, source), resource, tell);
         }
-        (Task::PaidStep { who, source, .. }, _) => choose::decline(who, source, tell),
-        (Task::Rival { who, adviser }, Action::Give(rival)) => {
+        (&Task::PaidStep { who, source, .. }, _) => choose::decline(who, source, tell),
+        (&Task::Rival { who, adviser }, Action::Give(rival)) => {
             bargain::pay_left(table, who, adviser, Some(rival), tell);
         }
         (
-            Task::Give {
+            &Task::Give {
                 who,
                 adviser,
                 rival,
@@ -252,15 +252,15 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell
             },
             Action::Pay(resource),
         ) => bargain::give(table, (who, adviser, rival, left), resource, tell),
-        (Task::Feature { who, place }, Action::Feature(feature)) => {
+        (&Task::Feature { who, place }, Action::Feature(feature)) => {
             choose::feature(table, who, place, feature, tell);
         }
-        (Task::Privilege(task), _) => privileges::act(table, seat, task, action, tell),
-        (Task::Labyrinth(task), _) => labyrinth::act(table, seat, task, action, tell),
-        (Task::River(task), _) => river::act(table, seat, task, action, tell),
-        (Task::Composition(task), _) => composition::act(table, seat, task, action, tell),
-        (Task::Alternative(task), _) => alternative::act(table, seat, task, action, tell),
-        (Task::EndTurn(_), _) => {}
+        (&Task::Privilege(task), _) => privileges::act(table, seat, task, action, tell),
+        (&Task::Labyrinth(task), _) => labyrinth::act(table, seat, task, action, tell),
+        (&Task::River(task), _) => river::act(table, seat, task, action, tell),
+        (&Task::Composition(task), _) => composition::act(table, seat, task, action, tell),
+        (&Task::Alternative(task), _) => alternative::act(table, seat, task, action, tell),
+        (&Task::EndTurn(_), _) => {}
         (task, action) => unreachable!("{action} is no answer to {task:?}"),
     }
     flow::run(table, tell);

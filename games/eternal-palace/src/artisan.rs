@@ -56,13 +56,14 @@ const REWARDS: [Item; 3] = [Item::Fish, Item::Wisdom, Item::Palace];
 
 /// EP-209 Kind 24 in turn order, once the groups are shown.
 pub(crate) fn after_reveal(table: &mut Table, place: u8, tell: &mut Tell) {
-    let Some(who) = table.public.row().get(usize::from(place)).copied() else {
-        return;
-    };
-    let ready = ready(&table.public, who, AdviserSet::of_kind(24)).first();
-    let open = ready.map_or([false; 3], |_| rewards(&table.public, who));
-    let Some(adviser) = ready.filter(|_| open.contains(&true)) else {
-        table.public.agenda.push(Task::Artisans(place + 1));
+    let public = &table.public;
+    let rest = (0..).zip(public.row()).skip(usize::from(place));
+    let mut working = rest.filter_map(|(place, who)| {
+        let adviser = ready(public, *who, AdviserSet::of_kind(24)).first()?;
+        let open = rewards(public, *who);
+        open.contains(&true).then_some((place, *who, adviser, open))
+    });
+    let Some((place, who, adviser, open)) = working.next() else {
         return;
     };
     table.public.agenda.push(Task::Artisans(place));

@@ -3,10 +3,8 @@
 //! Choosing group, faces and place, and paying for them, is one move. Whether the whole price can be
 //! paid is judged with the goods in hand at that moment.
 
-use crate::{
-    Action, Adviser, Faces, Goods, Illegal, Place, Public, Rules, Sight, Table, Task, Tell,
-};
-use crate::{academy, alternative, labyrinth, river, turn, wisdom};
+use crate::{Action, Adviser, Faces, Goods, Illegal, Place, Public, Rules, Sight, Table, Tell};
+use crate::{academy, alternative, labyrinth, river, turn, visit, wisdom};
 
 /// What is the same for every group of one player at one moment.
 struct Doors<'t> {
@@ -20,16 +18,9 @@ impl<'t> Doors<'t> {
         let public = sight.public;
         let mut crowd = [0u8; Place::COUNT];
         for who in public.everyone() {
-            let mut seen = 0u16;
-            for group in &public.players[who].groups {
-                if let Some(place) = group.at {
-                    seen |= 1 << place.index();
-                }
-            }
             // EP-064, EP-065, EP-066, EP-067 Players count, not dice and not groups.
-            while seen != 0 {
-                crowd[seen.trailing_zeros() as usize] += 1;
-                seen &= seen - 1;
+            for place in public.players[who].places().iter() {
+                crowd[place.index()] += 1;
             }
         }
         // EP-071 The Scrolls are never crowded.
@@ -129,13 +120,13 @@ fn each_of(doors: &Doors<'_>, group: Faces, f: &mut impl FnMut(Action)) {
             });
         }
     };
-    for (place, cheapest) in Place::NUMBERED.into_iter().zip(wisdom::row(group)) {
+    for (place, faces, price) in wisdom::reach(group, doors.goods.wisdom) {
         if place == Place::Temple && group.len() == 2 {
             let prices = wisdom::pair_prices(group);
             for (pair, price) in wisdom::PAIR_FACES.into_iter().zip(prices) {
                 offer(place, pair, price);
             }
-        } else if let Some((faces, price)) = *cheapest {
+        } else {
             offer(place, faces, price);
         }
     }
@@ -197,7 +188,7 @@ pub(crate) fn check(
     Doors::new(sight).opens(place, price)
 }
 
-/// The group is placed and its price paid; what follows is put on the agenda.
+/// The group is placed, its price paid, and the place visited.
 pub(crate) fn place(
     table: &mut Table,
     who: palast_core::Seat,
@@ -222,6 +213,7 @@ pub(crate) fn place(
         (u16::from(price), fish),
         tell,
     );
+    // On the Bridge how far, at the Temple the lower face of a pair.
     let face = match place {
         Place::Bridge => faces.single().unwrap_or(0),
         Place::Temple if faces.len() == 2 => faces.iter().next().unwrap_or(0),
@@ -241,12 +233,7 @@ pub(crate) fn place(
         | Place::River
         | Place::Scrolls => 0,
     };
-    table.public.agenda.push(Task::Visit {
-        who,
-        place,
-        dice: group.len(),
-        face,
-    });
+    visit::visit(table, who, place, group.len(), face, tell);
 }
 
 /// Whether an adviser's printed resources can be paid.

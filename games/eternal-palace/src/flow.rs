@@ -8,12 +8,12 @@ use crate::{Outcome, Public, Table, Task, Tell};
 use crate::{
     alternative, artisan, bargain, bridge, choose, composition, effects, end, fish_market,
 };
-use crate::{labyrinth, master, patron, pile, plan, privileges, river, roll, turn, visit, wrap_up};
+use crate::{labyrinth, master, patron, pile, plan, privileges, river, roll, turn, wrap_up};
 
 /// What the task on top waits for.
 #[inline]
-fn wait(public: &Public, task: Task) -> Wait {
-    match task {
+fn wait(public: &Public) -> Wait {
+    match *public.agenda.top() {
         Task::DrawRow if public.in_row < public.sides.get() => Wait::Chance,
         Task::Display if needs_card(public) => fish_market::wait_draw(public, 1),
         Task::Roll(_) => Wait::Chance,
@@ -53,7 +53,6 @@ fn wait(public: &Public, task: Task) -> Wait {
         | Task::WrapUp
         | Task::HandOut
         | Task::Score
-        | Task::Visit { .. }
         | Task::Advance { .. }
         | Task::Mark { .. }
         | Task::Walk { .. }
@@ -65,7 +64,7 @@ fn wait(public: &Public, task: Task) -> Wait {
 /// Whom the table waits for.
 #[inline]
 pub(crate) fn step(public: &Public) -> Step {
-    match wait(public, public.agenda.top()) {
+    match wait(public) {
         Wait::Ask(seat) => Step::Ask(SeatSet::one(seat)),
         Wait::Groups => Step::Ask(public.waiting),
         Wait::Chance | Wait::Run => Step::Chance,
@@ -73,21 +72,20 @@ pub(crate) fn step(public: &Public) -> Step {
     }
 }
 
-/// Goes on until somebody is asked, something is drawn, or the match is over.
-pub(crate) fn run(table: &mut Table, tell: &mut Tell) {
+/// Goes on until somebody is asked, something is drawn, or the match is over; says which.
+pub(crate) fn run(table: &mut Table, tell: &mut Tell) -> Wait {
     loop {
-        let task = table.public.agenda.top();
-        if wait(&table.public, task) != Wait::Run {
-            return;
+        let next = wait(&table.public);
+        if next != Wait::Run {
+            return next;
         }
-        table.public.agenda.pop();
-        one(table, task, tell);
+        one(table, tell);
     }
 }
 
-/// Does one task that waits for nobody.
-fn one(table: &mut Table, task: Task, tell: &mut Tell) {
-    match task {
+/// Does the task on top, which waits for nobody.
+fn one(table: &mut Table, tell: &mut Tell) {
+    match *table.public.agenda.pop() {
         Task::Display => display(table, tell),
         Task::Round => roll::begin(table, tell),
         Task::Sort => roll::sort(table, tell),
@@ -97,12 +95,6 @@ fn one(table: &mut Table, task: Task, tell: &mut Tell) {
         Task::WrapUp => wrap_up::begin(table, tell),
         Task::HandOut => wrap_up::hand_out(table, tell),
         Task::Score => end::score(table, tell),
-        Task::Visit {
-            who,
-            place,
-            dice,
-            face,
-        } => visit::visit(table, who, place, dice, face, tell),
         Task::Advance { who, place } => effects::advance(table, who, place, tell),
         Task::Mark { who, place, field } => effects::mark(table, who, place, field, tell),
         Task::Walk { who, left } => bridge::walk(table, who, left, tell),
@@ -164,7 +156,7 @@ fn display(table: &mut Table, tell: &mut Tell) {
 /// Every result of the draw that is due.
 #[expect(clippy::wildcard_enum_match_arm, reason = "most tasks draw nothing")]
 pub(crate) fn chances(table: &Table, f: &mut impl FnMut(Outcome, u32)) {
-    match table.public.agenda.top() {
+    match *table.public.agenda.top() {
         Task::DrawRow => missing(&table.public)
             .iter()
             .for_each(|who| f(Outcome::Next(who), 1)),
@@ -187,7 +179,7 @@ pub(crate) fn chances(table: &Table, f: &mut impl FnMut(Outcome, u32)) {
     reason = "the rest is rare enough to be listed"
 )]
 pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
-    match table.public.agenda.top() {
+    match *table.public.agenda.top() {
         Task::Roll(who) => roll::draw(table, who, dice),
         Task::Display | Task::Draw { .. } => pile::draw(table, dice),
         Task::Feature { .. } => Outcome::Feature(table.public.features.draw(dice)),
@@ -218,29 +210,39 @@ fn missing(public: &Public) -> SeatSet {
         .collect()
 }
 
-pub(crate) fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) {
-    let task = table.public.agenda.pop();
-    match (task, outcome) {
-        (Task::DrawRow, Outcome::Next(who)) => {
+/// Every draw that is due, without asking twice what comes next.
+pub(crate) fn settle(table: &mut Table, dice: &mut Dice) {
+    let mut tell = Tell::silent();
+    let mut next = run(table, &mut tell);
+    while next == Wait::Chance {
+        let outcome = draw(table, dice);
+        next = resolve(table, outcome, &mut tell);
+    }
+}
+
+/// Carries out a draw and goes on.
+pub(crate) fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) -> Wait {
+    match (table.public.agenda.pop(), outcome) {
+        (&Task::DrawRow, Outcome::Next(who)) => {
             let public = &mut table.public;
             public.row[usize::from(public.in_row)] = who;
             public.in_row += 1;
             public.agenda.push(Task::DrawRow);
         }
-        (Task::Roll(who), _) => roll::rolled(table, who, outcome, tell),
-        (Task::Display, Outcome::Card(card)) => {
+        (&Task::Roll(who), _) => roll::rolled(table, who, outcome, tell),
+        (&Task::Display, Outcome::Card(card)) => {
             pile::take(table, card);
             pile::show(table, card, tell);
             table.public.agenda.push(Task::Display);
         }
-        (Task::Draw { who, left }, _) => fish_market::drawn(table, who, left, outcome, tell),
-        (Task::Feature { who, place }, Outcome::Feature(feature)) => {
+        (&Task::Draw { who, left }, _) => fish_market::drawn(table, who, left, outcome, tell),
+        (&Task::Feature { who, place }, Outcome::Feature(feature)) => {
             choose::feature(table, who, place, feature, tell);
         }
-        (Task::River(task), _) => river::resolve(table, task, outcome, tell),
-        (Task::Composition(task), _) => composition::resolve(table, task, outcome, tell),
-        (Task::Master(task), _) => master::resolve(table, task, outcome, tell),
+        (&Task::River(task), _) => river::resolve(table, task, outcome, tell),
+        (&Task::Composition(task), _) => composition::resolve(table, task, outcome, tell),
+        (&Task::Master(task), _) => master::resolve(table, task, outcome, tell),
         (task, outcome) => unreachable!("{outcome} is no result of {task:?}"),
     }
-    run(table, tell);
+    run(table, tell)
 }

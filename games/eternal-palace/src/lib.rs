@@ -173,6 +173,10 @@ impl Game for EternalPalace {
         flow::draw(table, dice)
     }
 
+    fn settle(table: &mut Table, dice: &mut Dice) {
+        flow::settle(table, dice);
+    }
+
     #[inline]
     fn any_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
         answers::any(sight, *ask, dice)

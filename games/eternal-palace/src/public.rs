@@ -178,7 +178,7 @@ impl Player {
     /// The groups still to be placed, in order.
     #[inline]
     pub fn groups_left(&self) -> impl Iterator<Item = Faces> + Clone {
-        let left = self.groups.into_iter().filter(Group::is_left);
+        let left = self.groups.iter().filter(|group| group.is_left());
         left.map(|group| group.rolled)
     }
 
@@ -186,7 +186,10 @@ impl Player {
     #[inline]
     #[must_use]
     pub fn has_groups(&self) -> bool {
-        self.groups.iter().any(Group::is_left)
+        // Without branches: which of five it is cannot be foreseen.
+        self.groups
+            .iter()
+            .fold(false, |any, group| any | group.is_left())
     }
 
     /// Whether this player has dice there.
@@ -194,6 +197,13 @@ impl Player {
     #[must_use]
     pub fn is_at(&self, place: Place) -> bool {
         self.groups.iter().any(|group| group.at == Some(place))
+    }
+
+    /// Where this player has dice.
+    #[inline]
+    #[must_use]
+    pub fn places(&self) -> PlaceSet {
+        self.groups.iter().filter_map(|group| group.at).collect()
     }
 
     /// How far a progress track has been climbed.
@@ -267,7 +277,7 @@ impl Public {
     #[inline]
     #[must_use]
     pub const fn task(&self) -> Task {
-        self.agenda.top()
+        *self.agenda.top()
     }
 
     /// How many advisers lie face up after a wrap-up.

@@ -29,9 +29,10 @@ fn next_player(public: &Public) -> Option<Seat> {
     let last = public
         .turn
         .and_then(|turn| row.iter().position(|who| *who == turn));
-    let (done, ahead) = row.split_at(last.map_or(0, |index| index + 1));
-    let mut round = ahead.iter().chain(done).copied();
-    round.find(|who| public.players[*who].has_groups())
+    let (before, after) = row.split_at(last.map_or(0, |index| index + 1));
+    let can_place = |who: &&Seat| public.players[**who].has_groups();
+    let next = after.iter().find(can_place);
+    next.or_else(|| before.iter().find(can_place)).copied()
 }
 
 /// Whether the turn has to be ended by an answer: only if an adviser could still be used.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::Faces;
+use crate::{Faces, Place, PlaceSet};
 
 /// EP-054 The cheapest way from one face to another: a step costs 1, the flip between 6 and 1 costs 2.
 const PRICE: [[u8; 6]; 6] = {
@@ -96,24 +96,51 @@ pub(crate) fn pair_prices(group: Faces) -> [u8; 3] {
 #[inline]
 #[must_use]
 pub fn cheapest(group: Faces, number: u8) -> Option<(Faces, u8)> {
-    row(group)[usize::from(number) - 1]
+    TURNS[group.index()].cheapest[usize::from(number) - 1]
 }
 
-/// The same for all twelve numbers.
+/// The numbered places a group can be turned to with so much wisdom, each with its cheapest faces and
+/// their price, in order.
 #[inline]
-pub(crate) fn row(group: Faces) -> &'static Row {
-    &CHEAPEST[group.index()]
+pub(crate) fn reach(group: Faces, wisdom: u16) -> impl Iterator<Item = (Place, Faces, u8)> {
+    let turns = &TURNS[group.index()];
+    let places = turns.within[usize::from(wisdom).min(DEAREST)];
+    places.iter().filter_map(|place| {
+        let (faces, price) = turns.cheapest[place.index()]?;
+        Some((place, faces, price))
+    })
 }
 
-/// For each number the cheapest faces and their price.
-type Row = [Option<(Faces, u8)>; 12];
+/// No group costs more: each of five dice at most 3.
+const DEAREST: usize = 15;
 
-static CHEAPEST: LazyLock<Vec<Row>> = LazyLock::new(|| {
-    let best = |group: Faces, number: u8| {
-        let wanted = Faces::all_of(group.len()).filter(|faces| faces.sum() == number);
-        let priced = wanted.filter_map(|faces| Some((faces, price(group, faces)?)));
-        priced.min_by_key(|(faces, price)| (*price, *faces))
-    };
-    let row = |index| std::array::from_fn(|at| best(Faces::at(index), at as u8 + 1));
-    (0..Faces::COUNT).map(row).collect()
+/// What a group can be turned to.
+struct Turns {
+    /// For each number the cheapest faces and their price.
+    cheapest: [Option<(Faces, u8)>; 12],
+    /// The numbers that cost at most so much.
+    within: [PlaceSet; DEAREST + 1],
+}
+
+impl Turns {
+    fn of(group: Faces) -> Self {
+        let cheapest = std::array::from_fn(|at| {
+            let number = at as u8 + 1;
+            let wanted = Faces::all_of(group.len()).filter(|faces| faces.sum() == number);
+            let priced = wanted.filter_map(|faces| Some((faces, price(group, faces)?)));
+            priced.min_by_key(|(faces, price)| (*price, *faces))
+        });
+        let within = std::array::from_fn(|most| {
+            let numbered = Place::NUMBERED.into_iter().zip(cheapest);
+            let cheap = numbered
+                .filter(|(_, best)| best.is_some_and(|(_, price)| usize::from(price) <= most));
+            cheap.map(|(place, _)| place).collect()
+        });
+        Self { cheapest, within }
+    }
+}
+
+static TURNS: LazyLock<Vec<Turns>> = LazyLock::new(|| {
+    let all = (0..Faces::COUNT).map(Faces::at);
+    all.map(Turns::of).collect()
 });

@@ -45,16 +45,18 @@ pub(super) fn show(table: &mut Table, card: MasterCard, tell: &mut Tell) {
 
 /// EP-300 What lies in each row, from the top; both dice of his own colour share their slot.
 fn rows(rules: &Rules, card: MasterCard, faces: &[u8; 5]) -> [Faces; 4] {
-    rules.edition.master_cards[card.index()].map(|row| {
-        let mut counts = [0; 6];
-        for (slot, face) in rules.edition.master_dice.iter().zip(faces) {
-            // 0 is a die in the palace.
-            if row.contains(*slot) && *face > 0 {
-                counts[usize::from(*face) - 1] += 1;
-            }
+    let card = &rules.edition.master_cards[card.index()];
+    let mut counts = [[0; 6]; 4];
+    for (slot, face) in rules.edition.master_dice.iter().zip(faces) {
+        // 0 is a die in the palace.
+        let Some(face) = face.checked_sub(1) else {
+            continue;
+        };
+        for (row, counts) in card.iter().zip(&mut counts) {
+            counts[usize::from(face)] += u8::from(row.contains(*slot));
         }
-        Faces::of_counts(counts).expect("he has five dice")
-    })
+    }
+    counts.map(|counts| Faces::of_counts(counts).expect("he has five dice"))
 }
 
 /// EP-301 Takes the lowest die out of a row.
