@@ -3,7 +3,9 @@
 
 use std::cmp::Reverse;
 
-use crate::{Aim, Faces, Goods, MASTER, Place, PlaceReason, Public, Rules, Space, WisdomPick};
+use super::HUMAN;
+use crate::WisdomPick;
+use crate::{Aim, Faces, Goods, MASTER, Place, PlaceReason, PlaceSet, Public, Rules, Space};
 
 /// A place, why he goes there and what it costs him.
 #[derive(Clone, Copy)]
@@ -16,10 +18,12 @@ pub(super) struct There {
 
 /// EP-311, EP-313, EP-321 Where he goes with a group.
 pub(super) fn place(rules: &Rules, public: &Public, group: Faces) -> There {
+    let own = |who| public.players[who].places();
     let door = Door {
         rules,
         public,
         group,
+        taken: own(HUMAN).or(own(MASTER)),
     };
     let free = Place::numbered(group.sum());
     if let Some(place) = free.filter(|place| door.is_empty(*place) && door.helps(*place)) {
@@ -59,11 +63,13 @@ struct Door<'t> {
     rules: &'t Rules,
     public: &'t Public,
     group: Faces,
+    /// Where anybody has dice.
+    taken: PlaceSet,
 }
 
 impl Door<'_> {
     fn is_empty(&self, place: Place) -> bool {
-        self.public.crowd(place) == 0
+        !self.taken.contains(place)
     }
 
     fn goods(&self) -> &Goods {
@@ -125,9 +131,9 @@ impl Door<'_> {
     /// EP-315, EP-327, EP-328, EP-329, EP-330, EP-331, EP-332 Another number that helps and has no dice.
     fn wisdom(&self, pick: WisdomPick) -> Option<Way> {
         let ways = Place::NUMBERED.into_iter().filter_map(|place| {
-            let open = self.helps(place) && self.is_empty(place);
-            let wisdom = self.distance(place).filter(|_| open)?;
-            Some((place, 0, wisdom))
+            let wisdom = self.distance(place)?;
+            let open = self.is_empty(place) && self.helps(place);
+            open.then_some((place, 0, wisdom))
         });
         let number = |(place, _, _): &Way| place.number();
         let cheapest = |way: &Way| (way.2, Reverse(number(way)));
