@@ -61,8 +61,10 @@ impl Browser {
         // Chromium's error stream speaks of missing buses and graphics cards, never of the page.
         let mut driver = Guard::start(Command::new("chromedriver").arg("--port=0"), Stdio::null())?;
         let port = driver.hear(Duration::from_secs(60), port)?;
-        let session = Session::open(port, &capabilities(profile.path())).map_err(missing)?;
-        let page = Page::new(session)?;
+        let downloads = profile.path().join("saved");
+        let capabilities = capabilities(profile.path(), &downloads);
+        let session = Session::open(port, &capabilities).map_err(missing)?;
+        let page = Page::new(session, downloads)?;
         Ok(Self {
             page,
             _driver: driver,
@@ -71,7 +73,7 @@ impl Browser {
     }
 }
 
-fn capabilities(profile: &Path) -> Value {
+fn capabilities(profile: &Path, downloads: &Path) -> Value {
     let mut args: Vec<String> = FLAGS.iter().map(|flag| (*flag).to_owned()).collect();
     args.push(format!("--user-data-dir={}", profile.display()));
     json!({
@@ -79,7 +81,10 @@ fn capabilities(profile: &Path) -> Value {
         "pageLoadStrategy": "normal",
         "unhandledPromptBehavior": "dismiss and notify",
         "goog:loggingPrefs": { "browser": "ALL" },
-        "goog:chromeOptions": { "args": args },
+        "goog:chromeOptions": {
+            "args": args,
+            "prefs": { "download.default_directory": downloads, "download.prompt_for_download": false },
+        },
     })
 }
 

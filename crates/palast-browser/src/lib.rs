@@ -11,6 +11,7 @@
 
 mod axe;
 mod console;
+mod download;
 mod driver;
 mod emulate;
 mod error;

@@ -27,6 +27,8 @@ pub struct Page {
     pub(crate) session: Session,
     pub(crate) prefers: Mutex<Prefers>,
     patience: Mutex<Duration>,
+    /// Where saved files go.
+    pub(crate) downloads: PathBuf,
 }
 
 impl Drop for Page {
@@ -36,7 +38,7 @@ impl Drop for Page {
 }
 
 impl Page {
-    pub(crate) fn new(session: Session) -> Result<Self, Trouble> {
+    pub(crate) fn new(session: Session, downloads: PathBuf) -> Result<Self, Trouble> {
         let prefers = Mutex::new(Prefers {
             theme: Theme::Light,
             motion: Motion::Full,
@@ -45,6 +47,7 @@ impl Page {
             session,
             prefers,
             patience: Mutex::new(PATIENCE),
+            downloads,
         };
         page.set_size(1280, 800)?;
         page.set_media(|_| ())?;
@@ -314,7 +317,7 @@ impl Page {
         }
     }
 
-    fn until(
+    pub(crate) fn until(
         &self,
         what: &str,
         mut holds: impl FnMut() -> Result<bool, Trouble>,

@@ -44,6 +44,20 @@ fn an_element_that_comes_later_is_waited_for() -> Done {
 }
 
 #[test]
+fn what_is_saved_can_be_read() -> Done {
+    let (server, browser) = (Server::start(), Browser::start()?);
+    let page = browser.page();
+    page.goto(&server.url("/"))?;
+    page.click("#save")?;
+    let saved = page.download("dress.css")?;
+    assert_eq!(saved, include_bytes!("pages/toy.css"));
+    page.patience(Duration::from_millis(200));
+    let said = page.download("hat.css").unwrap_err().to_string();
+    assert!(said.contains("for the file `hat.css`"), "{said}");
+    page.expect_quiet()
+}
+
+#[test]
 fn what_never_comes_is_an_error_with_place_and_picture() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
