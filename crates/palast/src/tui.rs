@@ -4,6 +4,7 @@
 //! itself into a buffer. So tests play whole matches on screens without a terminal.
 
 pub(crate) mod board;
+mod ears;
 pub(crate) mod layout;
 pub(crate) mod menu;
 pub(crate) mod overlay;
@@ -14,15 +15,19 @@ pub(crate) mod stage;
 pub(crate) mod voice;
 
 use std::io::{self, IsTerminal as _};
+use std::mem::ManuallyDrop;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
+use ratatui::DefaultTerminal;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
 use crate::wrong::WrongUse;
+use ears::Heard;
 
 /// How often a screen is told of the time even if nothing else happens.
 const TICK: Duration = Duration::from_millis(50);
@@ -39,7 +44,7 @@ pub(crate) trait Screen {
     fn is_done(&self) -> bool;
 }
 
-/// Shows a screen until the person is done with it.
+/// Shows a screen until the person is done with it, or the system asks the program to end.
 pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         return Err(WrongUse::new(
@@ -47,15 +52,17 @@ pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
         )
         .into());
     }
-    // Also restores the terminal when something panics.
-    let mut terminal = ratatui::try_init().context("the terminal cannot be set up")?;
-    let _restore = Restore;
+    let (tell, told) = mpsc::channel();
+    // Before the terminal is changed: from then on nothing may end the program by surprise.
+    ears::hear_the_system(tell.clone()).context("signals cannot be heard")?;
+    let mut stage = Stage::enter().context("the terminal cannot be set up")?;
+    ears::hear_the_terminal(tell);
     let colours = Colours::of_environment();
     let mut last = Instant::now();
     let mut stale = true;
     while !screen.is_done() {
         if stale {
-            terminal.draw(|frame| {
+            stage.terminal.draw(|frame| {
                 let area = frame.area();
                 screen.draw(area, frame.buffer_mut());
                 if colours == Colours::Without {
@@ -64,8 +71,9 @@ pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
             })?;
         }
         stale = false;
-        if event::poll(TICK)? {
-            match event::read()? {
+        match told.recv_timeout(TICK) {
+            Ok(Heard::End) => break,
+            Ok(Heard::Event(event)) => match event? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
                     screen.press(key);
                     stale = true;
@@ -76,7 +84,8 @@ pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
                 | Event::FocusLost
                 | Event::Mouse(_)
                 | Event::Paste(_) => {}
-            }
+            },
+            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}
         }
         let now = Instant::now();
         stale |= screen.pass(now - last);
@@ -85,12 +94,26 @@ pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Gives the terminal back, however the loop ends.
-struct Restore;
+/// The terminal while a screen is on it; given back however the loop ends.
+struct Stage {
+    terminal: ManuallyDrop<DefaultTerminal>,
+}
 
-impl Drop for Restore {
+impl Stage {
+    /// Takes the terminal; a panic gives it back, too.
+    fn enter() -> io::Result<Self> {
+        let terminal = ManuallyDrop::new(ratatui::try_init()?);
+        Ok(Self { terminal })
+    }
+}
+
+impl Drop for Stage {
     fn drop(&mut self) {
-        ratatui::restore();
+        // If the terminal is gone there is nothing to give back and nobody to tell. Left to itself
+        // the terminal would complain on an error stream that is gone as well, and panic; what
+        // comes after the screen, such as writing the record, would never be done.
+        let _ = self.terminal.show_cursor();
+        let _ = ratatui::try_restore();
     }
 }
 

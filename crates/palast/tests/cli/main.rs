@@ -4,5 +4,7 @@ mod looking;
 mod measuring;
 mod records;
 mod support;
+#[cfg(target_os = "linux")]
+mod terminal;
 mod words;
 mod wrong_use;
