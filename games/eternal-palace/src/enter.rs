@@ -123,7 +123,7 @@ fn each_of(doors: &Doors<'_>, group: Faces, f: &mut impl FnMut(Action)) {
     for (place, faces, price) in wisdom::reach(group, doors.goods.wisdom) {
         if place == Place::Temple && group.len() == 2 {
             let prices = wisdom::pair_prices(group);
-            for (pair, price) in wisdom::PAIR_FACES.into_iter().zip(prices) {
+            for (pair, price) in wisdom::PAIRS.into_iter().zip(prices) {
                 offer(place, pair, price);
             }
         } else {

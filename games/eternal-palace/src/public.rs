@@ -203,7 +203,8 @@ impl Player {
     #[inline]
     #[must_use]
     pub fn places(&self) -> PlaceSet {
-        self.groups.iter().filter_map(|group| group.at).collect()
+        let with = |all: PlaceSet, group: &Group| group.at.map_or(all, |place| all.with(place));
+        self.groups.iter().fold(PlaceSet::EMPTY, with)
     }
 
     /// How far a progress track has been climbed.

@@ -75,20 +75,12 @@ fn assign(dice: &[u8], wanted: &mut [u8; 6]) -> u8 {
 }
 
 /// EP-114 The pairs of the Temple, in the order of their fields.
-const PAIRS: [[u8; 2]; 3] = [[1, 6], [2, 5], [3, 4]];
-
-/// The same as faces.
-pub(crate) const PAIR_FACES: [Faces; 3] = [Faces::pair(1, 6), Faces::pair(2, 5), Faces::pair(3, 4)];
+pub(crate) const PAIRS: [Faces; 3] = [Faces::pair(1, 6), Faces::pair(2, 5), Faces::pair(3, 4)];
 
 /// What turning two dice into each pair of the Temple costs.
 #[inline]
 pub(crate) fn pair_prices(group: Faces) -> [u8; 3] {
-    let mut dice = group.iter();
-    let (a, b) = (dice.next().unwrap_or(1), dice.next().unwrap_or(1));
-    PAIRS.map(|[x, y]| {
-        let straight = die_price(a, x) + die_price(b, y);
-        straight.min(die_price(a, y) + die_price(b, x))
-    })
+    TURNS[group.index()].pairs
 }
 
 /// The cheapest faces with the sum of a numbered place, and what they cost; of equally cheap ones the
@@ -120,6 +112,8 @@ struct Turns {
     cheapest: [Option<(Faces, u8)>; 12],
     /// The numbers that cost at most so much.
     within: [PlaceSet; DEAREST + 1],
+    /// For two dice the price of each of [`PAIRS`].
+    pairs: [u8; 3],
 }
 
 impl Turns {
@@ -136,7 +130,11 @@ impl Turns {
                 .filter(|(_, best)| best.is_some_and(|(_, price)| usize::from(price) <= most));
             cheap.map(|(place, _)| place).collect()
         });
-        Self { cheapest, within }
+        Self {
+            cheapest,
+            within,
+            pairs: PAIRS.map(|pair| price(group, pair).unwrap_or(0)),
+        }
     }
 }
 
