@@ -142,6 +142,8 @@ type Refused = (usize, String);
 
 impl palast_core::Edition for Edition {
     const DEFAULT_TEXT: &'static str = include_str!("../../edition.toml");
+    const EARLIER_TEXTS: &'static [&'static str] =
+        &[include_str!("../../earlier/reconstruction-1.toml")];
 
     fn parse(text: &str) -> Result<Self, EditionError> {
         let at = |offset: usize, reason: String| EditionError {

@@ -101,9 +101,10 @@ fn s11_5_market() {
 /// EP-339 There one die counts as two and five as four; the alternative market too.
 #[test]
 fn s11_5_market_with_one_and_five_dice() {
-    let one = "option strategy ascent | 2 groups 6 | 2 layers 6 | 2 has 6 wisdom";
+    let one = "option strategy perception | 2 bridge 16 | no-token EB | 2 layers 6 EB | \
+               2 groups 6 | 2 has 6 wisdom";
     turn(one)
-        .chose("6 (topmost) to 12 (wisdom, entry 1) for 0 fish 6 wisdom")
+        .chose("6 (topmost) to 12 (wisdom, entry 4) for 0 fish 6 wisdom")
         .then("2 has 3 wisdom | 2 market 1");
     turn("2 groups 22224 | 2 has 0 nothing").then("2 has 5 wisdom | 2 market 1");
     turn(&format!("{one} | option alt-market on"))

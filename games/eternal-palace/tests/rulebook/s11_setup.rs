@@ -114,7 +114,7 @@ fn s11_2_rows_are_groups() {
     let card: MasterCard = "M09".parse().unwrap();
     let table = rows("M09", "1 2 3").tells(Event::MasterCardShown { card });
     assert_eq!(table.table.public.master.card, Some(card));
-    table.then("2 groups 3 12");
+    table.then("2 groups 2 3 1");
 }
 
 /// EP-301 The lowest die of a row above 12 goes below, again and again; 12 stays.
@@ -151,15 +151,15 @@ fn s11_2_the_master_pile() {
     assert_eq!(anew.chance("master M07").table.public.master.pile.len(), 16);
 }
 
-/// EP-303 The rows of the 17 cards: every way to split the four slots but one row, 2+2 both ways round.
+/// EP-369 The rows of the 17 cards: every way to split the four slots but one row, single rows in four orders.
 #[test]
 fn s11_2_the_cards() {
     let printed = [
-        "M X Y Z", "MX Y Z", "X MY Z", "X Y MZ", "XY M Z", "M XZ Y", "M X YZ", "MX YZ", "YZ MX",
-        "MY XZ", "XZ MY", "MZ XY", "XY MZ", "XYZ M", "MXY Z", "Y MXZ", "X MYZ",
+        "M X Y Z", "MX Y Z", "X MY Z", "X Y MZ", "XY M Z", "M XZ Y", "M X YZ", "MX YZ", "X Y Z M",
+        "MY XZ", "Y Z M X", "MZ XY", "Z M X Y", "XYZ M", "MXY Z", "Y MXZ", "X MYZ",
     ];
     let rules = Rules::<EternalPalace>::new(1, Options::default()).unwrap();
-    let mut splits = Vec::new();
+    let (mut splits, mut tops) = (Vec::new(), BTreeSet::new());
     for (card, wanted) in rules.edition.master_cards.iter().zip(printed) {
         let rows = card.iter().map(|row| {
             let slots = Slot::ALL.iter().filter(|slot| row.contains(**slot));
@@ -167,14 +167,16 @@ fn s11_2_the_cards() {
         });
         let rows: Vec<String> = rows.filter(|row| !row.is_empty()).collect();
         assert_eq!(rows.join(" "), wanted);
+        if rows.len() == 4 {
+            assert!(tops.insert(rows[0].clone()), "{} on top again", rows[0]);
+        }
         splits.push(rows.into_iter().collect::<BTreeSet<String>>());
     }
     let different: BTreeSet<_> = splits.iter().cloned().collect();
     assert_eq!(different.len(), 14);
     for split in &different {
-        let halves = split.len() == 2 && split.iter().all(|row| row.len() == 2);
         let times = splits.iter().filter(|other| *other == split).count();
-        assert_eq!(times, if halves { 2 } else { 1 }, "{split:?}");
+        assert_eq!(times, if split.len() == 4 { 4 } else { 1 }, "{split:?}");
         assert!(split.len() > 1);
     }
 }

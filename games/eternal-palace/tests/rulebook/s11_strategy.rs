@@ -70,8 +70,8 @@ fn s11_4_labyrinth_and_river() {
         let choice = turn(&format!("{text} | {more}")).choice();
         choice.split(" to ").nth(1).unwrap().to_owned()
     };
-    let outside = |place: &str| format!("{place} (outside, entry 1) for 0 fish 0 wisdom");
-    let bridge = "EB (bridge, entry 4) for 0 fish 0 wisdom";
+    let outside = |place: &str| format!("{place} (outside, entry 2) for 0 fish 0 wisdom");
+    let bridge = "EB (bridge, entry 3) for 0 fish 0 wisdom";
     let site = "3 (monument, entry 5) for 0 fish 0 wisdom";
     assert_eq!(goes("option labyrinth on | 2 groups 3"), outside("LA"));
     assert_eq!(
@@ -170,13 +170,13 @@ fn s11_4_fallback() {
 const STRATEGIES: [(&str, &str); 6] = [
     ("balance", "FWBM"),
     ("enlightenment", "BOFWM"),
-    ("perception", "OWFBM"),
-    ("ascent", "WFOBM"),
+    ("perception", "FOBWM"),
+    ("ascent", "FWOBM"),
     ("descent", "FWOBM"),
-    ("uncertainty", "WMOFB"),
+    ("uncertainty", "FWMOB"),
 ];
 
-/// EP-327, EP-328, EP-329, EP-330, EP-331, EP-332 What is printed on the six strategies.
+/// EP-327, EP-328, EP-370, EP-371, EP-372, EP-373 What is printed on the six strategies.
 #[test]
 fn s11_4_the_strategies() {
     let rules = Rules::<EternalPalace>::new(1, Options::default()).unwrap();
@@ -190,9 +190,9 @@ fn s11_4_the_strategies() {
     let picks = [
         WisdomPick::Cheapest,
         WisdomPick::Cheapest,
-        WisdomPick::Cheapest,
         WisdomPick::Highest,
-        WisdomPick::Lowest,
+        WisdomPick::Upward,
+        WisdomPick::Downward,
         WisdomPick::Monument,
     ];
     for ((name, order), pick) in STRATEGIES.iter().zip(picks) {
@@ -203,7 +203,7 @@ fn s11_4_the_strategies() {
     }
 }
 
-/// EP-327, EP-328, EP-329, EP-330, EP-331, EP-332, EP-313 Every strategy with every mixture of what
+/// EP-327, EP-328, EP-370, EP-371, EP-372, EP-373, EP-313 Every strategy with every mixture of what
 /// is possible: the first that is, wins.
 #[test]
 fn s11_4_every_strategy_from_the_top() {
@@ -257,7 +257,7 @@ fn s11_4_every_strategy_from_the_top() {
     }
 }
 
-/// EP-327, EP-328, EP-329 Cheapest, then higher. EP-330 Highest. EP-331 Lowest. EP-332 Monuments first.
+/// EP-327, EP-328 Cheapest, then higher. EP-370 Highest. EP-371 Upward. EP-372 Downward. EP-373 Monuments first.
 #[test]
 fn s11_4_wisdom_targets() {
     // Away from the Bridge and, but for this, with all of 3 to 7 open.
@@ -269,18 +269,23 @@ fn s11_4_wisdom_targets() {
         let place = choice.split(" to ").nth(1).unwrap();
         place.split(' ').next().unwrap().to_owned()
     };
-    for strategy in ["balance", "enlightenment", "perception"] {
+    for strategy in ["balance", "enlightenment"] {
         assert_eq!(goes(strategy, from_5), "6");
         assert_eq!(goes(strategy, &format!("{from_5} | 2 layers 6")), "4");
         assert_eq!(goes(strategy, &format!("{from_5} | 2 layers 4 6")), "7");
         assert_eq!(goes(strategy, from_9), "10");
     }
-    assert_eq!(goes("ascent", from_5), "7");
-    assert_eq!(goes("ascent", from_9), "12");
-    assert_eq!(goes("ascent", &format!("{from_9} | 2 layers 12")), "11");
-    assert_eq!(goes("descent", from_5), "3");
-    assert_eq!(goes("descent", from_9), "6");
-    assert_eq!(goes("descent", &format!("{from_9} | 1 at 6 6")), "7");
+    assert_eq!(goes("perception", from_5), "7");
+    assert_eq!(goes("perception", from_9), "12");
+    assert_eq!(goes("perception", &format!("{from_9} | 2 layers 12")), "11");
+    assert_eq!(goes("ascent", from_5), "6");
+    assert_eq!(goes("ascent", &format!("{from_5} | 2 layers 6")), "7");
+    assert_eq!(goes("ascent", &format!("{from_5} | 2 layers 6 7")), "4");
+    assert_eq!(goes("descent", from_5), "4");
+    assert_eq!(goes("descent", &format!("{from_5} | 2 layers 4")), "3");
+    let above = format!("{from_5} | 2 layers 4 | monument 3 2");
+    assert_eq!(goes("descent", &above), "6");
+    assert_eq!(goes("descent", from_9), "8");
     assert_eq!(goes("uncertainty", from_5), "3");
     assert_eq!(
         goes("uncertainty", &format!("{from_5} | monument 3 2")),

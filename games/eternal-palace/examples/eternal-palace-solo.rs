@@ -1,0 +1,99 @@
+//! How the Master plays: the sensible bot against each of his strategies, as the tables of `RULEBOOK.md`.
+//!
+//! `cargo run --release -p eternal-palace --example eternal-palace-solo [MATCHES] [EDITION]`. The edition is the
+//! file of one to try instead of the one that comes with the game.
+
+use std::fs;
+
+use eternal_palace::{EternalPalace, Event, LayerSet, MASTER, Options, Place};
+use palast_bots::{Level, arena};
+use palast_core::{Edition as _, Game, Options as _, Rules, Seat, Seed, Told, Viewer};
+
+const STRATEGIES: [&str; 6] = [
+    "balance",
+    "enlightenment",
+    "perception",
+    "ascent",
+    "descent",
+    "uncertainty",
+];
+
+const SETTINGS: [(&str, &[(&str, &str)]); 9] = [
+    ("no module", &[]),
+    ("labyrinth", &[("labyrinth", "on")]),
+    ("river", &[("river", "on")]),
+    ("compositions", &[("compositions", "on")]),
+    ("alternative fish market", &[("alt-fish-market", "on")]),
+    ("alternative academy", &[("alt-academy", "on")]),
+    ("alternative temple", &[("alt-temple", "on")]),
+    ("alternative market", &[("alt-market", "on")]),
+    ("alternative bridge", &[("alt-bridge", "on")]),
+];
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let matches = words.next().map_or(1000, |word| {
+        word.parse().expect("the first word is a number of matches")
+    });
+    let edition = words.next().map_or_else(
+        || <EternalPalace as Game>::Edition::DEFAULT_TEXT.to_owned(),
+        |path| fs::read_to_string(path).expect("the second word is an edition's file"),
+    );
+    println!(
+        "{:<24} {:<14} {:>6} {:>7} {:>7} {:>8} {:>8} {:>7}",
+        "", "strategy", "won %", "number", "bridge", "outside", "sites", "X %"
+    );
+    for (name, chosen) in SETTINGS {
+        for strategy in STRATEGIES {
+            let mut options = Options::default();
+            for (option, value) in chosen.iter().chain([&("strategy", strategy)]) {
+                options.set(option, value).expect("these options exist");
+            }
+            // EP-298 Balance does not go with a place outside.
+            let version = EternalPalace::RULES_VERSION;
+            if let Ok(rules) = Rules::with_edition(version, 1, options, &edition) {
+                report(&format!("{name:<24} {strategy:<14}"), rules, matches);
+            }
+        }
+    }
+}
+
+/// How often the bot wins, and where the Master goes: the mean number of his places, and how many visits
+/// in a match lead over the Bridge, to Labyrinth or River Market and to monument sites.
+fn report(name: &str, rules: &'static Rules<EternalPalace>, matches: u64) {
+    let (mut won, mut numbered, mut sum) = (0.0, 0u64, 0u64);
+    let (mut bridge, mut outside, mut sites, mut x) = (0u64, 0u64, 0u64, 0u64);
+    for number in 0..matches {
+        let seed = Seed::from_number(number);
+        let played = arena::play(rules, &seed, &[Level::Sensible]);
+        won += played.shares[Seat::ALL[0]];
+        for entry in played.game_match.log(Viewer::Spectator) {
+            if let Told::All(Event::MasterChose { place, .. }) = &entry.told {
+                if let Some(number) = place.number() {
+                    numbered += 1;
+                    sum += u64::from(number);
+                }
+                bridge += u64::from(*place == Place::Bridge);
+                outside += u64::from(matches!(place, Place::Labyrinth | Place::River));
+                sites += u64::from(place.monument().is_some());
+            }
+        }
+        let layers: LayerSet =
+            played.game_match.view(Viewer::Spectator).public().players[MASTER].layers;
+        x += u64::from(
+            Place::Labyrinth
+                .layer()
+                .is_some_and(|layer| layers.contains(layer)),
+        );
+    }
+    let each = |count: u64| count as f64 / matches as f64;
+    println!(
+        "{name} {:>6.1} {:>7.2} {:>7.2} {:>8.2} {:>8.2} {:>7.1}",
+        100.0 * won / matches as f64,
+        sum as f64 / numbered as f64,
+        each(bridge),
+        each(outside),
+        each(sites),
+        100.0 * each(x),
+    );
+}
