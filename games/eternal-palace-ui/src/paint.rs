@@ -9,8 +9,10 @@ mod court;
 mod gallery;
 mod grouping;
 mod hand;
+mod info;
 mod keys;
 mod modules;
+mod news;
 mod offers;
 mod panel;
 pub(crate) mod pieces;
@@ -44,10 +46,7 @@ impl Paint<EternalPalace> for EternalPalaceFace {
     }
 
     fn piece(id: &str) -> Markup {
-        let Some(picture) = sign(id) else {
-            return html! {};
-        };
-        html! { span.ep-inline { (picture) } }
+        piece(id)
     }
 
     fn board(scene: Scene<'_>) -> Markup {
@@ -73,6 +72,13 @@ impl Paint<EternalPalace> for EternalPalaceFace {
     fn picture(look: Look<'_>, view: &View, seat: Seat) -> Option<String> {
         gallery::picture(look, view, seat)
     }
+}
+
+fn piece(id: &str) -> Markup {
+    let Some(picture) = sign(id) else {
+        return html! {};
+    };
+    html! { span.ep-inline { (picture) } }
 }
 
 /// The little picture of a piece named in a sentence; the ids are listed in `phrases`.

@@ -5,7 +5,7 @@ mod question;
 mod would;
 
 use eternal_palace::{
-    Action, EternalPalace, Event, Illegal, Item, Payment, Phase, Public, Task, Whisper,
+    Action, AltTask, EternalPalace, Event, Illegal, Item, Payment, Phase, Public, Task, Whisper,
 };
 use palast_core::View;
 use palast_ui::{Lang, LogLevel, Phrase, Speak};
@@ -145,7 +145,7 @@ impl Speak<EternalPalace> for EternalPalaceFace {
             Action::Discard(adviser) => {
                 Phrase::new("ep-act-discard").with("adviser", the_adviser(adviser))
             }
-            Action::Decline => Phrase::new("ep-act-decline"),
+            Action::Decline => Phrase::new(declined(view.public())),
             Action::Use(adviser) => Phrase::new("ep-act-use").with("adviser", the_adviser(adviser)),
             Action::End => Phrase::new("ep-act-end"),
         }
@@ -218,6 +218,21 @@ impl Speak<EternalPalace> for EternalPalaceFace {
 /// Something that can be taken.
 pub(crate) fn an_item(item: Item) -> Phrase {
     Phrase::new("ep-item").with("item", item.word())
+}
+
+/// What declining means here.
+const fn declined(public: &Public) -> &'static str {
+    let task = public.task();
+    if matches!(
+        task,
+        Task::FishMarket(_) | Task::Alternative(AltTask::FishMarket(_))
+    ) {
+        "ep-act-nobody"
+    } else if matches!(task, Task::Privilege(_)) {
+        "ep-act-no-bid"
+    } else {
+        "ep-act-decline"
+    }
 }
 
 #[cfg(test)]

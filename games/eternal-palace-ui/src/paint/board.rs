@@ -16,26 +16,32 @@ pub(super) fn board(scene: Scene<'_>) -> Markup {
     let offers = Offers::of(scene);
     let over = scene.view.public().phase == Phase::Over;
     html! {
+        @if over { (gallery::gallery(scene)) }
         div.ep-table.ep-room {
             (art::rice_paper())
-            @if over { (gallery::gallery(scene)) }
             (court::round(scene))
-            section.ep-garden-part aria-label=(scene.say(&Phrase::new("ep-b-garden"))) {
-                ol.ep-places {
-                    @for at in Place::NUMBERED { (place::card(scene, at, &preview, &offers)) }
+            div.ep-spread {
+                div {
+                    section aria-label=(scene.say(&Phrase::new("ep-b-garden"))) {
+                        ol.ep-places {
+                            @for at in Place::NUMBERED { (place::card(scene, at, &preview, &offers)) }
+                        }
+                    }
+                    div.ep-lower {
+                        div.ep-walk {
+                            (bridge(scene, &preview, &offers))
+                            @if reconstructed(scene) {
+                                p.ep-recon { (scene.say(&Phrase::new("ep-b-reconstructed"))) }
+                            }
+                        }
+                        ol.ep-places.ep-plain { (place::card(scene, Place::Scrolls, &preview, &offers)) }
+                        div.ep-court {
+                            (court::palace(scene, &preview))
+                            (court::display(scene, &preview))
+                        }
+                    }
                 }
-            }
-            div.ep-lower {
-                (bridge(scene, &preview, &offers))
-                ol.ep-places.ep-plain { (place::card(scene, Place::Scrolls, &preview, &offers)) }
-                div.ep-court {
-                    (court::palace(scene, &preview))
-                    (court::display(scene, &preview))
-                }
-            }
-            (modules::modules(scene, &preview, &offers))
-            @if reconstructed(scene) {
-                p.ep-recon { (scene.say(&Phrase::new("ep-b-reconstructed"))) }
+                (modules::modules(scene, &preview, &offers))
             }
         }
     }
@@ -73,10 +79,10 @@ fn bridge(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
                     feature: public.tokens.contains(Place::Bridge),
                     lit: would,
                 })))
-                (place::crowd(scene, Place::Bridge))
+                (place::crowd(scene, Place::Bridge, offers))
                 (place::lying(scene, Place::Bridge, preview))
             }
-            (offers.over(scene, Place::Bridge))
+            (place::over(scene, Place::Bridge, offers))
         }
     }
 }

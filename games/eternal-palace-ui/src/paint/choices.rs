@@ -1,13 +1,14 @@
 //! Answers given beside the board: groupings, placings, and every small choice of a visit as a
 //! button with its picture. Advisers that may be used now stand below, whatever is asked.
 
-use eternal_palace::{Action, EternalPalace, Payment, Task};
+use eternal_palace::{Action, Adviser, EternalPalace, Task};
 use maud::{Markup, html};
 use palast_ui::{Phrase, Speak, controls};
 
 use crate::art::{self, Token, painting};
+use crate::foresight::foresee;
 use crate::paint::offers::seal;
-use crate::paint::{court, grouping, modules, pieces, placing};
+use crate::paint::{court, grouping, info, modules, pieces, placing};
 use crate::{EternalPalaceFace, Scene};
 
 pub(super) fn choices(scene: Scene<'_>) -> Markup {
@@ -25,7 +26,12 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
             @else if let Task::Turn(_) = ask.task { (placing::groups(scene)) }
             @else {
                 @if cards > 0 {
-                    div.ep-tiles { @for action in answers.iter().filter(|action| is_card(action)) { (tile(scene, action)) } }
+                    div.ep-tiles {
+                        @for adviser in appointed(&answers) { (appoint(scene, adviser, &answers)) }
+                        @for action in answers.iter().filter(|action| is_card(action) && !matches!(action, Action::Appoint(..))) {
+                            (tile(scene, action))
+                        }
+                    }
                 }
                 @for action in answers.iter().filter(|action| !is_card(action)) { (button(scene, action)) }
             }
@@ -52,13 +58,46 @@ const fn is_card(action: &Action) -> bool {
     )
 }
 
-/// A card to choose; how it is paid stands below it.
+/// The advisers that can be appointed, each once.
+fn appointed(answers: &[Action]) -> Vec<Adviser> {
+    let mut all: Vec<Adviser> = Vec::new();
+    for action in answers {
+        if let Action::Appoint(adviser, _) = *action
+            && !all.contains(&adviser)
+        {
+            all.push(adviser);
+        }
+    }
+    all
+}
+
+/// An adviser with one button for each way to pay.
+fn appoint(scene: Scene<'_>, adviser: Adviser, answers: &[Action]) -> Markup {
+    let of = |action: &&Action| matches!(action, Action::Appoint(this, _) if *this == adviser);
+    html! {
+        div.ep-tile {
+            (info::about_adviser(scene, adviser, "t", &court::whole(scene, adviser, false)))
+            @for action in answers.iter().filter(of) { (payment(scene, action)) }
+        }
+    }
+}
+
+/// What an adviser costs this way, and what comes with it.
+fn payment(scene: Scene<'_>, action: &Action) -> Markup {
+    let seen = scene.view.sight().map(|sight| foresee(sight, *action));
+    let seen = seen.unwrap_or_default();
+    let inner = html! {
+        span.ep-pay aria-hidden="true" {
+            @if seen.paid.is_none() { (scene.say(&Phrase::new("ep-b-free"))) " " }
+            (placing::outcome(&seen))
+        }
+    };
+    controls::choice::<EternalPalace, EternalPalaceFace>(scene, action, &inner)
+}
+
+/// A card to choose.
 fn tile(scene: Scene<'_>, action: &Action) -> Markup {
     let picture = match *action {
-        Action::Appoint(adviser, payment) => html! {
-            (court::whole(scene, adviser, false))
-            span.ep-pay aria-hidden="true" { (payment_sign(scene, payment, adviser)) }
-        },
         Action::Back(adviser) | Action::Discard(adviser) | Action::Use(adviser) => {
             court::whole(scene, adviser, false)
         }
@@ -67,7 +106,8 @@ fn tile(scene: Scene<'_>, action: &Action) -> Markup {
             (painting::feature_icon(pieces::feature(feature)))
             span.ep-pay { (scene.say(&crate::phrases::feature(feature))) }
         },
-        Action::Group(_)
+        Action::Appoint(..)
+        | Action::Group(_)
         | Action::Bid
         | Action::Place { .. }
         | Action::More
@@ -86,32 +126,14 @@ fn tile(scene: Scene<'_>, action: &Action) -> Markup {
     controls::choice::<EternalPalace, EternalPalaceFace>(scene, action, &picture)
 }
 
-fn payment_sign(scene: Scene<'_>, payment: Payment, adviser: eternal_palace::Adviser) -> Markup {
-    match payment {
-        Payment::Resources => html! {
-            @for token in pieces::cost(scene, adviser) { (art::token(token)) }
-        },
-        Payment::Goods => {
-            let academy = matches!(
-                scene.view.question().map(|ask| ask.task),
-                Some(Task::Academy(_) | Task::Alternative(eternal_palace::AltTask::Academy(_)))
-            );
-            if academy {
-                html! { "2 " (art::token(Token::Wisdom)) }
-            } else {
-                html! { "3 " (art::token(Token::Fish)) }
-            }
-        }
-        Payment::Free => html! { (scene.say(&Phrase::new("ep-b-free"))) },
-    }
-}
-
-/// A small choice: its sign and its words.
+/// A small choice: its sign, its words, and what comes of it.
 fn button(scene: Scene<'_>, action: &Action) -> Markup {
     let words = scene.say(&EternalPalaceFace::action(scene.view, action));
+    let seen = scene.view.sight().map(|sight| foresee(sight, *action));
     let inner = html! {
         span.ep-sign aria-hidden="true" { (sign(action)) }
         span { (words) }
+        span.ep-outcome aria-hidden="true" { (placing::outcome(&seen.unwrap_or_default())) }
     };
     controls::choice::<EternalPalace, EternalPalaceFace>(scene, action, &inner)
 }

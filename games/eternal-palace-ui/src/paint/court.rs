@@ -7,7 +7,7 @@ use palast_core::Seat;
 use palast_ui::{Phrase, controls};
 
 use crate::art::{self, AdviserCard, Die, Marker};
-use crate::paint::{keys, pieces};
+use crate::paint::{info, keys, news, pieces};
 use crate::phrases::{adviser_does, adviser_name, dice as dice_words, the_goods};
 use crate::preview::Preview;
 use crate::{EternalPalaceFace, Scene};
@@ -40,6 +40,7 @@ pub(super) fn round(scene: Scene<'_>) -> Markup {
             ol.ep-row aria-label=(scene.say(&Phrase::new("ep-b-row"))) {
                 @for (seat, number) in public.row().iter().zip(1u8..) { (in_row(scene, *seat, number)) }
             }
+            @if public.phase != Phase::Over { (news::news(scene)) }
         }
     }
 }
@@ -77,6 +78,7 @@ fn in_row(scene: Scene<'_>, seat: Seat, number: u8) -> Markup {
             span.ep-unseen { (said.join(" ")) }
             span.ep-number aria-hidden="true" { (number) }
             span.ep-who aria-hidden="true" { (art::marker(pieces::colour(seat))) @if bid { (art::token(art::Token::Privilege)) } }
+            span.ep-called aria-hidden="true" { (name) }
             span.ep-held aria-hidden="true" {
                 @if planning || !player.has_groups() && player.groups[0].rolled.is_empty() {
                     span.ep-lies {
@@ -129,7 +131,7 @@ pub(super) fn palace(scene: Scene<'_>, preview: &Preview) -> Markup {
         scene.say(&phrase.with("space", public.players[seat].palace))
     };
     html! {
-        section.ep-palace-part aria-label=(scene.say(&Phrase::new("ep-b-palace"))) {
+        section aria-label=(scene.say(&Phrase::new("ep-b-palace"))) {
             ul.ep-unseen { @for seat in public.everyone() { li { (said(seat)) } } }
             (art::palace_track(&markers))
         }
@@ -140,6 +142,8 @@ pub(super) fn palace(scene: Scene<'_>, preview: &Preview) -> Markup {
 pub(super) fn display(scene: Scene<'_>, preview: &Preview) -> Markup {
     let public = scene.view.public();
     let legal = scene.view.legal_actions();
+    // Who put a card back sees it lie on top.
+    let known = scene.view.sight().and_then(|sight| sight.own.known);
     let pile = scene.say(&Phrase::new("ep-b-pile").with("count", public.pile));
     html! {
         section.ep-display {
@@ -150,8 +154,12 @@ pub(super) fn display(scene: Scene<'_>, preview: &Preview) -> Markup {
                         (on_display(scene, adviser, &legal))
                     }
                 }
-                li.ep-card-of.ep-pile {
-                    (pieces::named(&pile, &html! { (art::adviser_back()) span.ep-times aria-hidden="true" { (public.pile) } }))
+                li.ep-card-of .ep-peeked[known.is_some()] {
+                    @match known {
+                        Some(adviser) => (info::about_top(scene, adviser, &mini(scene, adviser))),
+                        None => (pieces::named(&pile, &art::adviser_back())),
+                    }
+                    span.ep-times aria-hidden="true" { (public.pile) }
                 }
             }
         }
@@ -172,7 +180,7 @@ fn on_display(scene: Scene<'_>, adviser: Adviser, legal: &[Action]) -> Markup {
             Some(action) => (controls::choice_as::<EternalPalace, EternalPalaceFace>(
                 scene, &action, &format!("b:{action}"), "", &picture,
             )),
-            None => (pieces::named(&words(scene, adviser), &picture)),
+            None => (info::about_adviser(scene, adviser, "d", &picture)),
         }
     }
 }

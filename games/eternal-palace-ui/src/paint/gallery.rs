@@ -1,24 +1,29 @@
 //! The paintings of all players, side by side, once the match is over.
 
+use eternal_palace::Event;
 use maud::{Markup, html};
-use palast_core::Seat;
+use palast_core::{Seat, Told};
 use palast_ui::{Arg, Phrase};
 
 use crate::art;
-use crate::paint::pieces;
+use crate::foresight::Foresight;
+use crate::paint::{info, pieces};
 use crate::phrases;
 use crate::{Scene, View};
 
 pub(super) fn gallery(scene: Scene<'_>) -> Markup {
     let public = scene.view.public();
+    let mut hung: Vec<Seat> = public.everyone().collect();
+    // Whoever won hangs first and largest.
+    hung.sort_by_key(|seat| !has_won(scene, *seat));
     html! {
         section.ep-gallery {
             h2.ep-head { (scene.say(&Phrase::new("ep-b-paintings"))) }
             ul.ep-hung {
-                @for seat in public.everyone() {
+                @for seat in hung {
                     @let player = &public.players[seat];
                     li.ep-hangs {
-                        div.ep-mount { (pieces::named(&in_words(scene, seat), &pieces::painting(seat, player, &[]))) }
+                        div.ep-mount { (info::about_painting(scene, seat, "g", &Foresight::default())) }
                         p.ep-plate aria-hidden="true" {
                             (art::marker(pieces::colour(seat))) " " b { (pieces::who(scene, seat)) }
                             span.ep-amount { (player.layers.len()) (art::token(art::Token::Layer)) }
@@ -29,6 +34,17 @@ pub(super) fn gallery(scene: Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Where nobody at the table has won, the Master has.
+fn has_won(scene: Scene<'_>, seat: Seat) -> bool {
+    let ended = scene.log.iter().rev().find_map(|entry| match &entry.told {
+        Told::All(Event::MatchEnded { winners }) => Some(*winners),
+        Told::All(_) | Told::Only(..) => None,
+    });
+    ended.is_some_and(|winners| {
+        winners.contains(seat) || winners.is_empty() && scene.view.public().is_master(seat)
+    })
 }
 
 /// A painting in words, the farthest layer first.

@@ -1,17 +1,18 @@
-//! The ways to split the rolled dice into groups, each as a row of trays with sums and the places
-//! the groups would reach.
+//! Splitting the rolled dice into groups, with the places each group would reach.
 //!
-//! Dice that shall lie together can be touched above the list: the stylesheet then hides every way
-//! that keeps them apart (`ep-t01`: dice 0 and 1 share a group), without script. Long lists are
-//! folded by the number of groups.
+//! A short list shows every way as a row of trays. Where there are many, the dice lie in trays: touch a
+//! die, then the tray it goes to. Each such touch picks the grouping that results, so the page needs no
+//! memory but the pick, and no script; the stylesheet shows where the held die can go (`ep-h0` open
+//! shows `ep-into0`). All ways stay in a fold below.
 
 use eternal_palace::{Action, EternalPalace, Faces, Groups, Place};
 use maud::{Markup, html};
 use palast_core::Seat;
-use palast_ui::{Phrase, controls};
+use palast_ui::{Phrase, Speak, controls};
 
 use crate::paint::offers::{reach, seal};
 use crate::paint::pieces;
+use crate::phrases::of_place;
 use crate::{EternalPalaceFace, Scene, art};
 
 /// Longer lists are folded.
@@ -21,53 +22,31 @@ pub(super) fn ways(scene: Scene<'_>, legal: &[Action]) -> Markup {
     let Some(sight) = scene.view.sight() else {
         return html! {};
     };
-    let player = &sight.public.players[sight.seat];
-    let dice: Vec<u8> = player.dice.iter().collect();
-    let mut all: Vec<(Action, Groups)> = legal
-        .iter()
-        .filter_map(|action| {
-            let Action::Group(groups) = *action else {
-                return None;
-            };
-            Some((*action, groups))
-        })
-        .collect();
+    let mut all: Vec<Groups> = legal.iter().filter_map(groups_of).collect();
     // Ways that go somewhere as rolled come first.
-    all.sort_by_key(|(_, groups)| (groups.len(), strays(*groups)));
-    let row = |(action, groups): &(Action, Groups)| {
-        way(
-            scene,
-            sight.seat,
-            action,
-            *groups,
-            &dice,
-            player.goods.wisdom,
-        )
-    };
-    let picked = match scene.pick {
-        Some(Action::Group(groups)) => Some(groups.len()),
-        Some(_) | None => None,
-    };
+    all.sort_by_key(|groups| (groups.len(), strays(*groups)));
+    let label = Phrase::new("ep-b-ways").with("count", u8::try_from(all.len()).unwrap_or(u8::MAX));
+    let label = scene.say(&label);
     html! {
         div.ep-ways {
-            @if all.len() > LONG { (together(scene, sight.seat, &dice)) }
             @if all.len() <= LONG {
-                @for one in &all { (row(one)) }
+                @for groups in &all { (way(scene, sight.seat, *groups, leads)) }
             } @else {
-                @for count in 1..=dice.len() {
-                    @let those: Vec<_> = all.iter().filter(|(_, groups)| groups.len() == count).collect();
-                    @if !those.is_empty() {
-                        @let label = scene.say(&Phrase::new("ep-b-groups").with("count", u8::try_from(count).unwrap_or(5)));
-                        @let open = picked.map_or(count == 2, |picked| picked == count);
-                        details.ep-fold data-k={ "f:g" (count) } open=[open.then_some("")] {
-                            summary aria-label=(label) { span { (label) } span.ep-many { (those.len()) } }
-                            div.ep-folded { @for one in those { (row(one)) } }
-                        }
-                    }
+                (trays(scene, sight.seat, &all))
+                details.ep-fold data-k="f:ways" {
+                    summary aria-label=(label) { span { (label) } span.ep-many {} }
+                    div.ep-folded { @for groups in &all { (way(scene, sight.seat, *groups, straight)) } }
                 }
             }
         }
     }
+}
+
+const fn groups_of(action: &Action) -> Option<Groups> {
+    let Action::Group(groups) = *action else {
+        return None;
+    };
+    Some(groups)
 }
 
 /// Groups too high for any place as rolled.
@@ -75,86 +54,152 @@ fn strays(groups: Groups) -> usize {
     groups.iter().filter(|group| group.sum() > 12).count()
 }
 
-/// Dice to touch: only ways that keep them together stay in the list.
-fn together(scene: Scene<'_>, seat: Seat, dice: &[u8]) -> Markup {
-    let title = scene.say(&Phrase::new("ep-b-together"));
-    html! {
-        div.ep-together role="group" aria-label=(title) data-k="together" {
-            span aria-hidden="true" { (title) }
-            @for (index, face) in dice.iter().enumerate() {
-                @let class = format!("ep-on{index}");
-                details.ep-toggle.(class) data-k={ "tg" (index) } {
-                    summary aria-label=(face) {
-                        span.ep-d { (art::die(&art::Die::new(pieces::colour(seat), *face))) }
-                    }
-                }
-            }
-        }
-    }
-}
+/// How much is said of where a group leads.
+type Leads = fn(Scene<'_>, Seat, Faces) -> Markup;
 
-fn way(
-    scene: Scene<'_>,
-    seat: Seat,
-    action: &Action,
-    groups: Groups,
-    dice: &[u8],
-    wisdom: u16,
-) -> Markup {
+/// One way as a row of trays.
+fn way(scene: Scene<'_>, seat: Seat, groups: Groups, leads: Leads) -> Markup {
     let inner = html! {
-        @for group in groups.iter() { (tray(seat, group, wisdom)) }
+        @for group in groups.iter() {
+            span.ep-tray-of aria-hidden="true" { (pieces::pips(seat, group)) (leads(scene, seat, group)) }
+        }
     };
-    let class = format!("ep-way {}", pairs(groups, dice));
-    controls::choice_as::<EternalPalace, EternalPalaceFace>(
-        scene,
-        action,
-        &format!("c:{action}"),
-        &class,
-        &inner,
-    )
+    let action = Action::Group(groups);
+    let key = format!("c:{action}");
+    controls::choice_as::<EternalPalace, EternalPalaceFace>(scene, &action, &key, "ep-way", &inner)
 }
 
-/// A group with its sum, the place of that number, and the numbers wisdom would reach.
-fn tray(seat: Seat, group: Faces, wisdom: u16) -> Markup {
+/// Where a group leads: the place of its sum, and what it would reach for wisdom.
+fn leads(scene: Scene<'_>, seat: Seat, group: Faces) -> Markup {
+    let wisdom = scene.view.public().players[seat].goods.wisdom;
     let near = reach(group, wisdom);
-    let own = Place::numbered(group.sum());
+    let priced = |price: u8| -> Vec<String> {
+        let at = near.iter().filter(|(_, cost)| *cost == price);
+        at.map(|(number, _)| number.to_string()).collect()
+    };
     html! {
-        span.ep-tray-of aria-hidden="true" {
-            (pieces::pips(seat, group))
-            span.ep-leads {
-                @match own {
-                    Some(place) => (seal(place)),
-                    None => span.ep-over { "Σ" (group.sum()) },
-                }
-                @if group.len() == 1 { (art::place_sign(art::Place::Bridge)) }
-                @for (number, _) in near.iter().filter(|(_, price)| *price > 0).take(4) {
-                    small { (number) }
+        span.ep-leads {
+            (straight(scene, seat, group))
+            @for price in 1..=2u8 {
+                @let numbers = priced(price);
+                @if !numbers.is_empty() {
+                    small { (price) (art::token(art::Token::Wisdom)) " " (numbers.join(", ")) }
                 }
             }
         }
     }
 }
 
-/// Which of the rolled dice may share a group in this way, as classes.
-fn pairs(groups: Groups, dice: &[u8]) -> String {
-    let share = |one: u8, other: u8| {
-        groups.iter().any(|group| {
-            let counts = group.counts();
-            let count = |face: u8| counts[usize::from(face) - 1];
-            if one == other {
-                count(one) >= 2
-            } else {
-                count(one) >= 1 && count(other) >= 1
+/// The place of a group as rolled; a single die may also walk over the Bridge.
+fn straight(scene: Scene<'_>, _: Seat, group: Faces) -> Markup {
+    html! {
+        span.ep-straight {
+            @match Place::numbered(group.sum()) {
+                Some(place) => { (seal(place)) b { (scene.say(&of_place("ep-b-short", place))) } },
+                None => b.ep-over { "Σ " (group.sum()) },
             }
-        })
+            @if group.len() == 1 { (art::place_sign(art::Place::Bridge)) }
+        }
+    }
+}
+
+/// The dice in trays as they are picked, or each in its own at first.
+fn trays(scene: Scene<'_>, seat: Seat, all: &[Groups]) -> Markup {
+    let singles = all.iter().max_by_key(|groups| groups.len());
+    let picked = scene.pick.as_ref().and_then(groups_of);
+    let Some(now) = picked.or(singles.copied()) else {
+        return html! {};
     };
-    let mut classes = Vec::new();
-    for (i, one) in dice.iter().enumerate() {
-        for (j, other) in dice.iter().enumerate().skip(i + 1) {
-            if share(*one, *other) {
-                classes.push(format!("ep-t{i}{j}"));
+    let lying: Vec<Vec<u8>> = now.iter().map(|group| group.iter().collect()).collect();
+    let starts = starts(&lying);
+    let title = scene.say(&Phrase::new("ep-b-trays-how"));
+    html! {
+        p.ep-how { (title) }
+        div.ep-edit role="group" aria-label=(title) data-k={ "ed" (Action::Group(now)) } {
+            @for (index, group) in now.iter().enumerate() {
+                div.ep-slot {
+                    span.ep-slot-dice {
+                        @for (at, face) in group.iter().enumerate() { (die(scene, seat, now, starts[index] + at, face)) }
+                    }
+                    (leads(scene, seat, group))
+                    (into(scene, &lying, all, Some(index)))
+                }
+            }
+            div.ep-slot.ep-empty {
+                span aria-hidden="true" { "+" }
+                (into(scene, &lying, all, None))
+            }
+        }
+        @if picked.is_none() { (as_they_lie(scene, now)) }
+    }
+}
+
+/// The grouping on show, to be chosen without another touch.
+fn as_they_lie(scene: Scene<'_>, now: Groups) -> Markup {
+    let action = Action::Group(now);
+    let words = scene.say(&EternalPalaceFace::action(scene.view, &action));
+    let key = format!("now:{action}");
+    let inner = html! { span { (words) } };
+    controls::choice_as::<EternalPalace, EternalPalaceFace>(scene, &action, &key, "", &inner)
+}
+
+/// The number of the first die in each tray.
+fn starts(lying: &[Vec<u8>]) -> Vec<usize> {
+    let before = |index: usize| lying[..index].iter().map(Vec::len).sum();
+    (0..lying.len()).map(before).collect()
+}
+
+/// A die to take in hand; only one is in hand at a time.
+fn die(scene: Scene<'_>, seat: Seat, now: Groups, number: usize, face: u8) -> Markup {
+    let label = scene.say(&Phrase::new("ep-b-hold").with("face", face));
+    html! {
+        details class={ "ep-toggle ep-h" (number) } name="ep-hold" data-k={ "h" (Action::Group(now)) "." (number) } {
+            summary aria-label=(label) {
+                span.ep-d { (art::die(&art::Die::new(pieces::colour(seat), face))) }
             }
         }
     }
-    classes.join(" ")
+}
+
+/// Over a tray, one button for each die that can be put there; without a tray, a new one.
+fn into(scene: Scene<'_>, lying: &[Vec<u8>], all: &[Groups], tray: Option<usize>) -> Markup {
+    let mut buttons = Vec::new();
+    let mut number = 0;
+    for (from, dice) in lying.iter().enumerate() {
+        for at in 0..dice.len() {
+            let mut next = lying.to_vec();
+            let face = next[from].remove(at);
+            match tray {
+                Some(to) => next[to].push(face),
+                None => next.push(vec![face]),
+            }
+            let alone = tray.is_none() && dice.len() == 1;
+            if let Some(groups) = found(all, next).filter(|_| tray != Some(from) && !alone) {
+                buttons.push((number, Action::Group(groups)));
+            }
+            number += 1;
+        }
+    }
+    let key = tray.map_or("new".to_owned(), |tray| tray.to_string());
+    html! {
+        @for (number, action) in &buttons {
+            (controls::choice_as::<EternalPalace, EternalPalaceFace>(
+                scene, action, &format!("t:{number}.{key}"), &format!("ep-into ep-into{number}"), &html! {},
+            ))
+        }
+    }
+}
+
+/// The legal grouping with these dice together.
+fn found(all: &[Groups], mut lying: Vec<Vec<u8>>) -> Option<Groups> {
+    let sorted = |mut trays: Vec<Vec<u8>>| {
+        trays.retain(|dice| !dice.is_empty());
+        trays.iter_mut().for_each(|dice| dice.sort_unstable());
+        trays.sort();
+        trays
+    };
+    lying = sorted(lying);
+    let dice =
+        |groups: &Groups| sorted(groups.iter().map(|group| group.iter().collect()).collect());
+    all.iter().copied().find(|groups| dice(groups) == lying)
 }

@@ -4,9 +4,9 @@ use eternal_palace::{Action, Adviser, EternalPalace, Phase};
 use maud::{Markup, html};
 use palast_ui::{Phrase, controls};
 
-use crate::art::{self, Die, Token};
-use crate::paint::{court, gallery, panel, pieces};
-use crate::phrases::{adviser_name, dice as dice_words};
+use crate::art::{self, Die};
+use crate::paint::{court, info, panel, pieces};
+use crate::phrases::dice as dice_words;
 use crate::preview::Preview;
 use crate::{EternalPalaceFace, Scene};
 
@@ -16,11 +16,10 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
     };
     let preview = Preview::of(scene);
     let player = &sight.public.players[sight.seat];
-    let painted = gallery::in_words(scene, sight.seat);
     html! {
         div.ep-hand {
             div.ep-own-painting {
-                (pieces::named(&painted, &pieces::painting(sight.seat, player, &preview.seen.layers)))
+                (info::about_painting(scene, sight.seat, "h", &preview.seen))
             }
             div.ep-own {
                 h2.ep-unseen { (scene.say(&Phrase::new("ep-b-hand"))) }
@@ -75,7 +74,7 @@ fn trays(scene: Scene<'_>, preview: &Preview) -> Markup {
     }
 }
 
-/// The viewer's advisers; one that may be used now is a choice. Below them what he alone knows.
+/// The viewer's advisers; one that may be used now is a choice.
 fn advisers(scene: Scene<'_>, preview: &Preview) -> Markup {
     let Some(sight) = scene.view.sight() else {
         return html! {};
@@ -89,7 +88,7 @@ fn advisers(scene: Scene<'_>, preview: &Preview) -> Markup {
                 ul.ep-cards.ep-drawn {
                     @for adviser in sight.own.drawn.iter() {
                         li.ep-card-of.ep-large .ep-wanted[preview.adviser == Some(adviser)] data-k={ "h" (adviser) } {
-                            (pieces::named(&court::words(scene, adviser), &court::whole(scene, adviser, false)))
+                            (info::about_adviser(scene, adviser, "c", &court::whole(scene, adviser, false)))
                         }
                     }
                 }
@@ -100,12 +99,6 @@ fn advisers(scene: Scene<'_>, preview: &Preview) -> Markup {
                     @for adviser in player.advisers.iter() {
                         (own(scene, adviser, player.used.contains(adviser), preview, &legal))
                     }
-                }
-            }
-            @if let Some(known) = sight.own.known {
-                p.ep-known {
-                    (art::token(Token::Adviser)) " "
-                    (scene.say(&Phrase::new("ep-b-known").with("adviser", adviser_name(known))))
                 }
             }
         }
@@ -121,19 +114,15 @@ fn own(
 ) -> Markup {
     let action = Action::Use(adviser);
     let picture = court::whole(scene, adviser, used);
-    let mut words = court::words(scene, adviser);
-    if used {
-        words = format!("{words} {}", scene.say(&Phrase::new("ep-b-used")));
-    }
     html! {
-        li.ep-card-of.ep-large .ep-wanted[preview.adviser == Some(adviser)] .ep-turned[used]
+        li.ep-card-of.ep-large .ep-wanted[preview.adviser == Some(adviser)]
             data-k={ "h" (adviser) } data-from={ "a" (adviser) } {
             @if legal.contains(&action) {
                 (controls::choice_as::<EternalPalace, EternalPalaceFace>(
                     scene, &action, &format!("h:{action}"), "", &picture,
                 ))
             } @else {
-                (pieces::named(&words, &picture))
+                (info::about_adviser(scene, adviser, "h", &picture))
             }
         }
     }

@@ -91,10 +91,10 @@ fn labyrinth(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
                     feature: public.tokens.contains(Place::Labyrinth),
                     lit: &lit,
                 }))
-                (place::crowd(scene, Place::Labyrinth))
+                (place::crowd(scene, Place::Labyrinth, offers))
                 (place::lying(scene, Place::Labyrinth, preview))
             }
-            (offers.over(scene, Place::Labyrinth))
+            @if lit.is_empty() { (place::over(scene, Place::Labyrinth, offers)) }
         }
     }
 }
@@ -135,12 +135,12 @@ fn river(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
             ol.ep-places.ep-plain { (place::card(scene, Place::River, preview, offers)) }
             @if let Some((card, errand)) = errand {
                 @let words = demand_words(scene, card);
-                div.ep-demand .ep-considered[preview.field.is_some()] data-k={ "dm" (card) } {
+                div .ep-considered[preview.field.is_some()] data-k={ "dm" (card) } {
                     (pieces::named(&words, &art::demand(&art::Demand { errand, fields: &fields, lit: &lit })))
                 }
                 p.ep-explained { (words) }
             } @else {
-                div.ep-demand { (art::demand_back()) }
+                div { (art::demand_back()) }
             }
         }
     }

@@ -6,7 +6,7 @@
 use eternal_palace::{Action, EternalPalace, Faces, Illegal, Place, Task, cheapest, price};
 use maud::{Markup, html};
 use palast_core::{Game, Sight};
-use palast_ui::{Speak, controls};
+use palast_ui::{Phrase, Speak, controls};
 
 use crate::paint::pieces;
 use crate::phrases::of_place;
@@ -90,7 +90,7 @@ impl Offers {
                 @if let Some(way) = ways.iter().find(|way| way.place == place) {
                     (controls::choice_as::<EternalPalace, EternalPalaceFace>(
                         scene, &way.action, &format!("b:{}", way.action), &format!("ep-to ep-to{index}"),
-                        &priced(way),
+                        &priced(scene, way),
                     ))
                 } @else if let Some(illegal) = refusal(scene, sight, *group, place) {
                     @let why = scene.say(&EternalPalaceFace::illegal(&illegal));
@@ -105,12 +105,13 @@ impl Offers {
 }
 
 /// What a way costs, as tokens.
-pub(super) fn priced(way: &Way) -> Markup {
+fn priced(scene: Scene<'_>, way: &Way) -> Markup {
+    let free = scene.say(&Phrase::new("ep-b-free"));
     html! {
         span.ep-costs aria-hidden="true" {
-            @if way.fish > 0 { span.ep-amount { (way.fish) (art::token(art::Token::Fish)) } }
-            @if way.wisdom > 0 { span.ep-amount { (way.wisdom) (art::token(art::Token::Wisdom)) } }
-            @if way.fish == 0 && way.wisdom == 0 { span.ep-free { "✓" } }
+            @if way.fish > 0 { span.ep-amount { "−" (way.fish) (art::token(art::Token::Fish)) } }
+            @if way.wisdom > 0 { span.ep-amount { "−" (way.wisdom) (art::token(art::Token::Wisdom)) } }
+            @if way.fish == 0 && way.wisdom == 0 { span { (free) } }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What one player has, for the panel beside the board: goods, dice, palace, painting, advisers. The
 //! Master's panel shows his card and his strategy too.
 
-use eternal_palace::{Aim, Difficulty, MASTER, Place, Player, Strategy};
+use eternal_palace::{Aim, Difficulty, MASTER, Phase, Place, Player, Strategy};
 use maud::{Markup, html};
 use palast_core::Seat;
 use palast_ui::Phrase;
@@ -9,14 +9,17 @@ use palast_ui::Phrase;
 use crate::Scene;
 use crate::art::{self, Berth, Deed, Monument, Token};
 use crate::foresight::Foresight;
-use crate::paint::{court, gallery, pieces};
+use crate::paint::{court, info, pieces};
 use crate::phrases::{of_place, the_goods};
 
 pub(super) fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
-    let player = &scene.view.public().players[seat];
+    let public = scene.view.public();
+    let player = &public.players[seat];
+    let mine = scene.you() == Some(seat) && public.phase != Phase::Over;
     html! {
-        div.ep-panel {
-            div.ep-small-painting { (pieces::named(&gallery::in_words(scene, seat), &pieces::painting(seat, player, &[]))) }
+        // What the hand shows already is left out where both are in sight.
+        div.ep-panel .ep-mine[mine] {
+            div.ep-small-painting { (info::about_painting(scene, seat, "p", &Foresight::default())) }
             div.ep-has {
                 (goods(scene, player, None))
                 (honours(scene, seat))
@@ -115,10 +118,12 @@ pub(super) fn master(scene: Scene<'_>) -> Option<Markup> {
     Some(html! {
         (panel(scene, MASTER))
         div.ep-master {
-            div.ep-master-face { (art::master()) }
-            div.ep-master-card { (card(scene)) }
-            div.ep-master-card { (strategy(scene)) }
-            p.ep-master-words { (scene.say(&words)) }
+            div { (card(scene)) }
+            div { (strategy(scene)) }
+            div.ep-master-words {
+                div.ep-master-face { (art::master()) (art::marker(pieces::colour(MASTER))) }
+                p { (scene.say(&words)) }
+            }
         }
     })
 }

@@ -7,7 +7,7 @@ use palast_ui::{Arg, Phrase};
 
 use crate::art::{self, Die, Fields, Marker, Monument, Token, Track, Version};
 use crate::paint::offers::Offers;
-use crate::paint::{keys, pieces};
+use crate::paint::{info, keys, news, pieces};
 use crate::phrases::{dice as dice_words, of_place, of_resource};
 use crate::preview::Preview;
 use crate::{Scene, phrases};
@@ -25,7 +25,7 @@ pub(super) fn card(scene: Scene<'_>, place: Place, preview: &Preview, offers: &O
             span.ep-unseen { (described(scene, place)) }
             div.ep-scene {
                 (art::vignette(pieces::place(place), version))
-                (crowd(scene, place))
+                (crowd(scene, place, offers))
                 (lying(scene, place, preview))
             }
             (strip(scene, place, preview))
@@ -33,16 +33,24 @@ pub(super) fn card(scene: Scene<'_>, place: Place, preview: &Preview, offers: &O
                 span.ep-title { (scene.say(&of_place("ep-b-short", place))) @if other { " *" } }
                 (gives(scene, place))
             }
-            (offers.over(scene, place))
+            (over(scene, place, offers))
         }
     }
 }
 
-/// What entering costs in fish, if dice lie there.
-pub(super) fn crowd(scene: Scene<'_>, place: Place) -> Markup {
+/// What can be done with a place: groups go there, or else it can be asked about.
+pub(super) fn over(scene: Scene<'_>, place: Place, offers: &Offers) -> Markup {
+    html! {
+        @if offers.groups.is_empty() { (info::about_place(scene, place)) }
+        @else { (offers.over(scene, place)) }
+    }
+}
+
+/// What entering costs in fish, if dice lie there. Whoever places sees it with the whole price.
+pub(super) fn crowd(scene: Scene<'_>, place: Place, offers: &Offers) -> Markup {
     let fish = scene.view.public().penalty(place);
     html! {
-        @if fish > 0 {
+        @if fish > 0 && offers.groups.is_empty() {
             span.ep-toll-chip aria-hidden="true" { "−" (fish) (art::token(Token::Fish)) }
         }
     }
@@ -56,7 +64,7 @@ pub(super) fn lying(scene: Scene<'_>, place: Place, preview: &Preview) -> Markup
             @for seat in public.everyone() {
                 @let groups = &public.players[seat].groups;
                 @for (index, group) in groups.iter().enumerate().filter(|(_, group)| group.at == Some(place)) {
-                    span.ep-lies {
+                    span.ep-lies .ep-new[news::is_new(scene, seat, place)] {
                         @for ((rank, face), was) in keys::ranks(groups, index).into_iter().zip(group.shown.iter()).zip(group.rolled.iter()) {
                             span.ep-d data-k=(keys::die(seat, rank)) {
                                 (art::die(&Die { was: (was != face).then_some(was), ..Die::new(pieces::colour(seat), face) }))
@@ -209,7 +217,7 @@ pub(crate) fn marked(scene: Scene<'_>, place: Place, seat: Seat) -> u8 {
 }
 
 /// What a visit gives, in tokens.
-fn gives(scene: Scene<'_>, place: Place) -> Markup {
+pub(super) fn gives(scene: Scene<'_>, place: Place) -> Markup {
     let other = pieces::is_alternative(scene.view, place);
     let one = |token: Token| html! { (art::token(token)) };
     let several =
@@ -226,12 +234,16 @@ fn gives(scene: Scene<'_>, place: Place) -> Markup {
         }
         Place::Forest | Place::Quarry | Place::Mine | Place::Forge => {
             let token = pieces::resource(place.deposit().unwrap_or(Resource::Wood));
-            html! { span.ep-amount { "1–3" (art::token(token)) } }
+            html! { span.ep-amount { "1/3" (art::token(token)) } }
         }
         Place::Temple if other => html! { (one(Token::Resource)) "→" (one(Token::Wisdom)) },
         Place::Temple => several(3, Token::Wisdom),
-        Place::Market if other => html! { (one(Token::PalaceStep)) (one(Token::Adviser)) "…" },
-        Place::Market => html! { (one(Token::Fish)) (one(Token::Resource)) "…" },
+        Place::Market if other => {
+            html! { "1–3 " (one(Token::PalaceStep)) (one(Token::Adviser)) (one(Token::Wisdom)) }
+        }
+        Place::Market => {
+            html! { "3–5 " (one(Token::Fish)) (one(Token::Wisdom)) (one(Token::Resource)) }
+        }
         Place::Scrolls => html! {
             (several(2, Token::Fish)) " / " (several(1, Token::Wisdom)) " / " (one(Token::Resource))
         },
@@ -241,23 +253,26 @@ fn gives(scene: Scene<'_>, place: Place) -> Markup {
     html! { span.ep-gives { (inner) } }
 }
 
-/// The place in words: what it gives, who lies there, what that costs, who has come how far.
+/// The place in words, its name first.
 pub(super) fn described(scene: Scene<'_>, place: Place) -> String {
+    let name = scene.say(&of_place("ep-place", place));
+    let name = match place.number() {
+        Some(number) => format!("{number} {name}."),
+        None => format!("{name}."),
+    };
+    format!("{name} {}", sentences(scene, place).join(" "))
+}
+
+/// What a place gives, who lies there, what that costs, who has come how far.
+pub(super) fn sentences(scene: Scene<'_>, place: Place) -> Vec<String> {
     let public = scene.view.public();
     let rules = scene.view.rules();
-    let name = scene.say(&of_place("ep-place", place));
     let key = if pieces::is_alternative(scene.view, place) {
         "ep-does-other"
     } else {
         "ep-does"
     };
-    let mut said = vec![
-        match place.number() {
-            Some(number) => format!("{number} {name}."),
-            None => format!("{name}."),
-        },
-        scene.say(&of_place(key, place)),
-    ];
+    let mut said = vec![scene.say(&of_place(key, place))];
     let say = |phrase: Phrase| scene.say(&phrase);
     let named =
         |key: &'static str, seat: Seat| Phrase::new(key).with("who", pieces::who(scene, seat));
@@ -315,7 +330,7 @@ pub(super) fn described(scene: Scene<'_>, place: Place) -> String {
     if public.tokens.contains(place) {
         said.push(say(Phrase::new("ep-b-token")));
     }
-    said.join(" ")
+    said
 }
 
 /// The dice a field of 7 or 12 asks for.

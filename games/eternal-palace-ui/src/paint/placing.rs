@@ -1,6 +1,7 @@
 //! The groups to be placed, each with the places it can go to: what that costs and what it gives.
 //!
-//! Opening a group here lights its places on the board. Dearer ways to the same place are folded
+//! The groups are tabs: opening one shows its places below and lights them on the board, by the
+//! stylesheet alone. Dearer ways to the same place are folded
 //! away below the cheapest.
 
 use eternal_palace::{EternalPalace, Faces, Place};
@@ -11,6 +12,7 @@ use crate::art::{self, Token};
 use crate::foresight::{Foresight, foresee};
 use crate::paint::offers::{Offers, Way, seal};
 use crate::paint::pieces;
+use crate::paint::place::gives;
 use crate::phrases::{dice as dice_words, of_place};
 use crate::{EternalPalaceFace, Scene};
 
@@ -21,17 +23,20 @@ pub(super) fn groups(scene: Scene<'_>) -> Markup {
     };
     let open = offers.open(scene);
     html! {
-        @for (index, (group, ways)) in offers.groups.iter().enumerate() {
-            @let label = Phrase::new("ep-b-group").with("dice", dice_words(*group)).with("sum", group.sum());
-            @let class = format!("ep-g{index}");
-            details.ep-fold.ep-group.(class) name="ep-group" data-k={ "g:" (group) } open=[(index == open).then_some("")] {
-                summary aria-label=(scene.say(&label)) {
-                    (pieces::pips(you, *group))
-                    span.ep-sum { (group.sum()) }
-                    span.ep-many { "→ " (places(ways)) }
+        div.ep-tabs {
+            @for (index, (group, ways)) in offers.groups.iter().enumerate() {
+                @let label = Phrase::new("ep-b-group").with("dice", dice_words(*group)).with("sum", group.sum());
+                details class={ "ep-group ep-g" (index) } name="ep-group" data-k={ "g:" (group) } open=[(index == open).then_some("")] {
+                    summary aria-label=(scene.say(&label)) {
+                        (pieces::pips(you, *group))
+                        span.ep-sum { (group.sum()) }
+                        span.ep-many { "→ " (places(ways)) }
+                    }
                 }
-                div.ep-folded { (list(scene, *group, ways)) }
             }
+        }
+        @for (index, (group, ways)) in offers.groups.iter().enumerate() {
+            div class={ "ep-list ep-list" (index) } data-k={ "l:" (group) } { (list(scene, *group, ways)) }
         }
     }
 }
@@ -76,17 +81,32 @@ fn row(scene: Scene<'_>, group: Faces, way: &Way) -> Markup {
         (seal(way.place))
         span.ep-title { (scene.say(&of_place("ep-b-short", way.place))) }
         @if let (Some(you), true) = (scene.you(), way.faces != group) { (pieces::pips(you, way.faces)) }
-        span.ep-outcome aria-hidden="true" { (outcome(&seen)) }
+        span.ep-outcome aria-hidden="true" { (comes(scene, way.place, &seen)) }
     };
     controls::choice::<EternalPalace, EternalPalaceFace>(scene, &way.action, &inner)
 }
 
+/// Whether a marker would move on something other than the Bridge.
+fn moves(seen: &Foresight) -> bool {
+    let steps = seen.steps.iter().any(|(place, _)| *place != Place::Bridge);
+    steps || seen.marked.is_some() || seen.court.is_some()
+}
+
+fn gains(seen: &Foresight) -> bool {
+    !seen.gained.is_none() || seen.palace.is_some() || !seen.layers.is_empty() || moves(seen)
+}
+
+/// Price and gain of a visit; where the visit asks first, what there is to choose from.
+fn comes(scene: Scene<'_>, place: Place, seen: &Foresight) -> Markup {
+    html! {
+        (outcome(seen))
+        @if !gains(seen) { span.ep-plus { "+" (gives(scene, place)) } }
+    }
+}
+
 /// Price and gain in tokens.
 pub(super) fn outcome(seen: &Foresight) -> Markup {
-    let moves = seen.steps.iter().any(|(place, _)| *place != Place::Bridge)
-        || seen.marked.is_some()
-        || seen.court.is_some();
-    let gains = !seen.gained.is_none() || seen.palace.is_some() || !seen.layers.is_empty() || moves;
+    let (moves, gains) = (moves(seen), gains(seen));
     html! {
         @if !seen.paid.is_none() { span.ep-minus { "−" (pieces::goods(seen.paid)) } }
         @if gains {
