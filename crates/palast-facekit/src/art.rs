@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use maud::Markup;
 
-use crate::stylesheet;
+use crate::selector::{Wardrobe, Worn};
 pub use document::Attribute;
 use document::{attributes, root_attribute, target};
 pub use label::assert_label;
@@ -43,16 +43,6 @@ impl Drawing {
     /// The ids this drawing refers to.
     fn targets(&self) -> Vec<String> {
         symbol_targets(&self.what, &self.xml)
-    }
-
-    /// Each class it asks for.
-    fn classes(&self) -> Vec<String> {
-        let all = self.attributes();
-        let classes = all.iter().filter(|at| at.name == "class");
-        classes
-            .flat_map(|at| at.value.split_whitespace())
-            .map(str::to_owned)
-            .collect()
     }
 }
 
@@ -187,17 +177,22 @@ impl Stock {
         }
     }
 
-    /// What is drawn with a class is dressed by the stylesheet.
+    /// What is drawn with a class is dressed by the stylesheet: a rule that names it matches, and
+    /// would not without it.
     ///
     /// # Panics
     /// Names the class.
     pub fn every_class_has_a_rule(&self) {
-        let ruled = stylesheet::classes(self.css);
-        for drawing in self.with_symbols() {
-            for class in drawing.classes() {
-                let what = &drawing.what;
-                assert!(ruled.contains(&class), "{what}: no rule for {class}");
-            }
+        let wardrobe = Wardrobe::of(self.css);
+        for Drawing { what, xml, .. } in self.with_symbols() {
+            let mut worn = Worn::new();
+            wardrobe.dress(&document::parse(what, xml), &mut worn);
+            let bare = worn.values().flatten().next();
+            assert!(
+                bare.is_none(),
+                "{what}: no rule for {}",
+                bare.map_or("", |class| class)
+            );
         }
     }
 }

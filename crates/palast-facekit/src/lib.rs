@@ -11,6 +11,7 @@ mod pages;
 mod position;
 mod room;
 mod screen;
+mod selector;
 mod stylesheet;
 mod telling;
 mod voice;

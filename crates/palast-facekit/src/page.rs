@@ -69,16 +69,20 @@ fn page<G: Game, F: Paint<G>>(scene: Scene<'_, G>, theme: &str) -> Markup {
                 meta name="viewport" content="width=device-width,initial-scale=1";
                 style { (PreEscaped(FRAME)) (PreEscaped(F::CSS)) }
             }
-            body class={ "room-" (G::ID) } {
-                (F::symbols())
-                div.table #live {
-                    div.top { p #situation { (painted::<G, F>(scene, &F::situation(scene.view))) } }
-                    form.desk #answer {
-                        div.middle { section #board { (F::board(scene)) } }
-                        div.side { (question::<G, F>(scene)) (players::<G, F>(scene)) (log::<G, F>(scene)) }
-                        div #hand { (F::hand(scene)) }
-                    }
-                }
+            body class={ "room-" (G::ID) } { (F::symbols()) (frame::<G, F>(scene)) }
+        }
+    }
+}
+
+/// What is seen of a page.
+pub(crate) fn frame<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
+    html! {
+        div.table #live {
+            div.top { p #situation { (painted::<G, F>(scene, &F::situation(scene.view))) } }
+            form.desk #answer {
+                div.middle { section #board { (F::board(scene)) } }
+                div.side { (question::<G, F>(scene)) (players::<G, F>(scene)) (log::<G, F>(scene)) }
+                div #hand { (F::hand(scene)) }
             }
         }
     }

@@ -9,8 +9,10 @@ use palast_core::{Game, Told, View, Viewer};
 use palast_ui::{Arg, Lang, Paint, Phrase, Scene};
 use roxmltree::Document;
 
-use crate::Position;
 use crate::art::{assert_picture, symbol_targets};
+use crate::page::frame;
+use crate::selector::{Wardrobe, Worn};
+use crate::{Position, words};
 pub use secrets::Seen;
 
 /// How many bytes a picture to keep may take.
@@ -31,6 +33,8 @@ pub struct Pages<'a> {
     /// What the board shows, and shows only, while an answer of a kind is considered: a piece of
     /// its markup.
     pub marks: &'a [(&'a str, &'a str)],
+    /// How its classes begin, without the dash: `es`.
+    pub prefix: &'a str,
     /// How many bytes a page may take: it is sent anew with every step of every player.
     pub bytes: usize,
 }
@@ -184,6 +188,37 @@ impl Pages<'_> {
         });
     }
 
+    /// Every class makes a difference: a rule that names it matches something on some page, and
+    /// would not without it. A rule for the class beside another, or inside another, counts only
+    /// where it is worn so.
+    ///
+    /// # Panics
+    /// Lists the classes without such a rule, each with those it stands beside.
+    pub fn every_class_on_a_page_has_a_rule<G: Game, F: Paint<G>>(&self) {
+        let wardrobe = Wardrobe::of(F::CSS);
+        let words = words::<G, F>(Lang::En);
+        let mut worn = Worn::new();
+        for at in self.positions::<G, F>() {
+            for viewer in at.viewers() {
+                let asked = matches!(viewer, Viewer::Seat(seat) if at.play.asked().contains(seat));
+                for picked in [false, true].into_iter().take(1 + usize::from(asked)) {
+                    let pick = |view: &View<G>| last(view).filter(|_| picked);
+                    let page = at.show_in(&words, viewer, pick, |scene| {
+                        html! { html { body class={ "room-" (G::ID) } { (frame::<G, F>(scene)) } } }
+                    });
+                    wardrobe.dress(&parse(&page.into_string()), &mut worn);
+                }
+            }
+        }
+        let bare = worn.iter();
+        let bare =
+            bare.flat_map(|(together, bare)| bare.iter().map(move |class| (class, together)));
+        let bare: Vec<_> = bare
+            .filter(|(class, _)| class.starts_with(self.prefix))
+            .collect();
+        assert!(bare.is_empty(), "without a rule: {bare:#?}");
+    }
+
     /// An answer that is being considered shows on the board.
     ///
     /// # Panics
@@ -277,6 +312,7 @@ macro_rules! page_tests {
             every_control_has_a_label_and_every_key_is_there_once,
             exactly_the_legal_answers_are_offered,
             every_drawing_and_every_piece_is_there,
+            every_class_on_a_page_has_a_rule,
             an_answer_being_considered_shows_on_the_board,
             a_picture_to_keep_is_whole,
             nothing_shows_a_sealed_answer_of_somebody_else,

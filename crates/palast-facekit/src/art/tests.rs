@@ -13,7 +13,7 @@ fn stock() -> Stock {
     let uses = r##"<use href="#x-a"/><rect fill="url(#x-b)"/>"##;
     Stock {
         prefix: "x",
-        css: ".x-red, .x-blue { fill: red }",
+        css: ".x-red, .x-blue.x-lit { fill: red }",
         symbols: Drawing::new("symbols", hidden(symbols), 400),
         emblem: Drawing::new("emblem", hidden("<path/>"), 200),
         drawings: vec![Drawing::new("coin", hidden(uses), 200)],
@@ -154,6 +154,12 @@ fn an_emblem_that_needs_a_stylesheet_is_seen() {
 #[should_panic(expected = "odd: no rule for x-green")]
 fn a_class_without_rule_is_seen() {
     with(r#"<path class="x-red x-green"/>"#).every_class_has_a_rule();
+}
+
+#[test]
+#[should_panic(expected = "odd: no rule for x-lit")]
+fn a_class_with_a_rule_for_others_only_is_seen() {
+    with(r#"<path class="x-red x-lit"/>"#).every_class_has_a_rule();
 }
 
 fn card(size: &str) -> Markup {

@@ -17,6 +17,7 @@ const PAGES: Pages<'_> = Pages {
         ("pick early", Seen::Nobody),
     ],
     marks: &[("bury", "toy-ghost")],
+    prefix: "toy",
     bytes: 6_000,
 };
 
@@ -88,6 +89,12 @@ fn a_missing_symbol_is_seen() {
 #[should_panic(expected = "has no picture")]
 fn a_missing_picture_is_seen() {
     PAGES.every_drawing_and_every_piece_is_there::<Clean, ToyFace<{ flaw::NO_PICTURE }>>();
+}
+
+#[test]
+#[should_panic(expected = "\"toy-pale toy-lit\"")]
+fn a_class_without_rule_is_seen() {
+    PAGES.every_class_on_a_page_has_a_rule::<Clean, ToyFace<{ flaw::UNDRESSED }>>();
 }
 
 #[test]

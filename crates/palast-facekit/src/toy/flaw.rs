@@ -26,6 +26,7 @@ pub(crate) const NO_MARK: u8 = 29;
 pub(crate) const ALWAYS_MARKED: u8 = 30;
 pub(crate) const TORN_PICTURE: u8 = 31;
 pub(crate) const FOR_SEATS_ONLY: u8 = 32;
+pub(crate) const UNDRESSED: u8 = 33;
 
 // In a terminal.
 pub(crate) const LONG_LINE: u8 = 40;

@@ -20,7 +20,7 @@ fn spill<const D: u8, const FLAW: u8>(scene: Scene<'_, Toy<D>>) -> u8 {
 }
 
 impl<const D: u8, const FLAW: u8> Paint<Toy<D>> for ToyFace<FLAW> {
-    const CSS: &'static str = "";
+    const CSS: &'static str = ".room-toy .toy-ghost, .toy-bright.toy-lit, .toy-pale {}";
 
     fn symbols() -> Markup {
         html! { svg { symbol id="toy-coin" {} } }
@@ -51,11 +51,13 @@ impl<const D: u8, const FLAW: u8> Paint<Toy<D>> for ToyFace<FLAW> {
         html! {
             p data-k="spill" { (spill::<D, FLAW>(scene)) }
             @if marked { span.toy-ghost {} }
+            i.toy-bright.toy-lit {}
             svg { use href=(symbol) {} }
             @match FLAW {
                 flaw::STYLE => p style="color:red" {},
                 flaw::NOT_WELL_FORMED => (PreEscaped("<p>")),
                 flaw::HEAVY => (PreEscaped(" ".repeat(10_000))),
+                flaw::UNDRESSED => i.toy-pale.toy-lit {},
                 flaw::NO_LABEL => button {},
                 flaw::KEY_TWICE => p data-k="spill" {},
                 flaw::OFFERED_TOO_MUCH => button name="pick" value="bid" aria-label="Bid" {},

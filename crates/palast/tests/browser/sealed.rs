@@ -101,7 +101,7 @@ pub(crate) fn since(mut all: Vec<String>, before: &[String]) -> Vec<String> {
 #[track_caller]
 fn sealed_keys(owner: &Page, seat: usize) -> Result<Vec<String>, BrowserError> {
     owner.eval(&format!(
-        "[...document.querySelectorAll('[data-k=row{seat}] :is(.es-secret, .es-down)')].map(it => it.dataset.k)"
+        "[...document.querySelectorAll('[data-k=row{seat}] :is(.es-secret, .es-slot[data-from])')].map(it => it.dataset.k)"
     ))
 }
 
@@ -147,7 +147,7 @@ fn seal_twice(owner: &Guest, seat: usize, other: &Guest, count: usize) -> Done {
                 let lying = sealed_keys(owner.page(), seat)?.len();
                 owner.page().click("#takeback")?;
                 owner.page().wait_until(&format!(
-                    "document.querySelectorAll('[data-k=row{seat}] :is(.es-secret, .es-down)').length < {lying}"
+                    "document.querySelectorAll('[data-k=row{seat}] :is(.es-secret, .es-slot[data-from])').length < {lying}"
                 ))?;
             }
             await_choosing(other.page(), seat, true)?;

@@ -32,7 +32,7 @@ fn line(scene: Scene<'_>, row: &Row, id: RowId, preview: &Preview) -> Markup {
         .with("price", row.price());
     let title = scene.say(&title);
     html! {
-        li.am-row aria-label=(title) {
+        li aria-label=(title) {
             ul.am-cards {
                 @for (index, craft) in row.cards.into_iter().enumerate() {
                     li.am-card-place data-k=(keys::card(id, index)) {

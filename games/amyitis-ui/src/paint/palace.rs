@@ -22,8 +22,8 @@ pub(super) fn palace(scene: Scene<'_>, preview: &Preview) -> Markup {
             p.am-unseen { (order_said(scene)) }
             div.am-court-yard {
                 div.am-stairway { (stair(scene, preview)) (order(scene)) }
-                ul.am-abilities { @for ability in Ability::ALL { li.am-plaque { (plaque(scene, ability, preview)) } } }
-                div.am-noble .am-taking[preview.noble] { (noble(scene)) }
+                ul.am-abilities { @for ability in Ability::ALL { li { (plaque(scene, ability, preview)) } } }
+                div .am-taking[preview.noble] { (noble(scene)) }
             }
         },
     )

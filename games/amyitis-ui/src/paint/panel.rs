@@ -19,7 +19,7 @@ pub(super) fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
     html! {
         span.am-panel {
             span.am-line {
-                span.am-cube data-k=(keys::seat(seat)) aria-hidden="true" { (art::cube(pieces::cube(seat))) }
+                span data-k=(keys::seat(seat)) aria-hidden="true" { (art::cube(pieces::cube(seat))) }
                 (count("am-vp", &art::victory_point(), player.score()))
                 (count("am-talents", &art::talent(), player.talents.into()))
                 (count("am-camels", &art::camel(), player.camels.into()))

@@ -29,6 +29,7 @@ palast_facekit::page_tests!(
             ("pick", "am-ghost"),
             ("court", "am-taking"),
         ],
+        prefix: "am",
         bytes: 150_000,
     }
 );

@@ -23,7 +23,7 @@ pub(super) fn at(scene: Scene<'_>, action: Action, class: &str, inner: &Markup) 
             controls::refused(&name, &why, &format!("r:{action}"), inner)
         }
     };
-    Some(html! { span class={ "am-spot " (class) } { (button) } })
+    Some(html! { span class=(class) { (button) } })
 }
 
 /// Whether this answer is legal now.

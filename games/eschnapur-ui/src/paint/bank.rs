@@ -20,7 +20,7 @@ pub(super) fn bank(scene: Scene<'_>, preview: &Preview) -> Markup {
             ul.es-piles aria-hidden="true" {
                 @for gold in Gold::ALL.into_iter().skip(1).rev() {
                     @let taken = preview.take.count(gold);
-                    li.es-stack .es-none[bank.count(gold) == 0] data-k=(keys::bank(gold)) {
+                    li.es-stack data-k=(keys::bank(gold)) {
                         (art::pile(gold.value(), bank.count(gold)))
                         @if taken > 0 { span.es-taken { "−" (taken) } }
                     }

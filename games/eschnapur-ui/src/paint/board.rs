@@ -11,13 +11,12 @@ use crate::preview::Preview;
 use crate::{Scene, art};
 
 pub(super) fn board(scene: Scene<'_>) -> Markup {
-    let seats = scene.view.public().seats;
     let preview = Preview::of(scene);
     let round = Round::shown(scene);
     html! {
         div.es-table.es-room {
             (art::jali())
-            div class={ "es-board es-n" (seats.get()) } {
+            div.es-board {
                 (skyline::skyline(scene, &preview, &round.0))
                 div.es-lower {
                     (boards::boards(scene, &preview, &round))

@@ -85,7 +85,7 @@ fn row(scene: Scene<'_>, seat: Seat, preview: &Preview, round: &(Round, bool)) -
                     @if public.officials().contains(official) {
                         (slots::space(scene, seat, official, preview, round))
                     } @else {
-                        li.es-slot.es-out aria-hidden="true" {}
+                        li.es-slot aria-hidden="true" {}
                     }
                 }
             }

@@ -39,9 +39,13 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
 fn pile(scene: Scene<'_>, gold: Gold, count: u8) -> Markup {
     let words = of_value("es-hand-pile", gold).with("count", count);
     let words = scene.say(&words);
-    let copies = format!("es-copies-{}", count.min(4));
+    let copies = match count {
+        0 | 1 => "es-copies",
+        2 => "es-copies es-copies-2",
+        _ => "es-copies es-copies-3",
+    };
     let picture = html! {
-        span.es-copies.(copies) { (pieces::gold(gold)) }
+        span class=(copies) { (pieces::gold(gold)) }
         span.es-times aria-hidden="true" { "×" (count) }
     };
     html! {

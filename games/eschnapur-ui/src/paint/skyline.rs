@@ -45,14 +45,13 @@ fn lot(scene: Scene<'_>, part: Part, preview: &Preview, round: &Round) -> Markup
     let picture = html! {
         (site(scene, part, preview, round))
         span.es-flags aria-hidden="true" {
-            @if yours || preview.site == Some(part) { span.es-flag { (art::plot(pieces::part(part))) } }
-            @if preview.stop == Some(part) { span.es-flag.es-ghostly { (art::stop()) } }
-            @if banned { span.es-flag { (art::privilege_sign(art::Privilege::BanLast)) } }
+            @if yours || preview.site == Some(part) { span { (art::plot(pieces::part(part))) } }
+            @if preview.stop == Some(part) { span.es-ghostly { (art::stop()) } }
+            @if banned { span { (art::privilege_sign(art::Privilege::BanLast)) } }
         }
     };
     html! {
-        li.es-lot .es-yours[yours] .es-stopped[binding] .es-old-stop[stopped && !binding]
-            data-k={ "lot" (part) } {
+        li.es-lot .es-yours[yours] data-k={ "lot" (part) } {
             span.es-unseen { (words) }
             (touchable(scene, part, &picture))
             @if scene.view.question() == Some(Decision::MoveStone) { (moving(scene, part)) }

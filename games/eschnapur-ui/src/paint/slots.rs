@@ -22,20 +22,15 @@ pub(super) fn space(
     let own = scene.you() == Some(seat);
     let ghost = preview.lay.filter(|(at, _)| own && *at == official);
     let blocking = preview.block == Some((seat, official));
-    let fresh = round.0.latest == Some(official) && !round.1;
+    let fresh = is_open(lies) && round.0.latest == Some(official) && !round.1;
     let asked = own && boards::at_work(scene, round) == Some(official) && lies == Slot::Empty;
-    let class = match lies {
-        Slot::Empty => "es-empty",
-        Slot::Down(_) => "es-down",
-        Slot::Blocked(_) => "es-locked",
-        Slot::Open(_) => "es-open",
-        Slot::Cancelled(_) => "es-open es-cancelled",
-        Slot::Won(_) => "es-open es-won",
-        Slot::Gone(_) => "es-open es-gone",
-        Slot::Last(_) => "es-last",
-    };
+    let cancelled = matches!(lies, Slot::Cancelled(_));
+    let won = matches!(lies, Slot::Won(_));
+    let gone = matches!(lies, Slot::Gone(_));
+    let last = matches!(lies, Slot::Last(_));
     html! {
-        li.es-slot.(class) .es-fresh[fresh] .es-next[asked] .es-blocking[blocking]
+        li.es-slot .es-cancelled[cancelled] .es-won[won] .es-gone[gone] .es-last[last]
+            .es-fresh[fresh] .es-next[asked] .es-blocking[blocking]
             data-k=(keys::slot(seat, official)) data-from=[came_from(scene, seat, lies)] {
             @if let Some((_, gold)) = ghost {
                 span.es-ghostly { (words_and(scene, seat, laid(scene, gold), official)) }
@@ -43,6 +38,14 @@ pub(super) fn space(
                 (blockable(scene, seat, official, lies))
             }
         }
+    }
+}
+
+/// Whether the card lies face up in this round.
+const fn is_open(lies: Slot) -> bool {
+    match lies {
+        Slot::Open(_) | Slot::Cancelled(_) | Slot::Won(_) | Slot::Gone(_) => true,
+        Slot::Empty | Slot::Down(_) | Slot::Blocked(_) | Slot::Last(_) => false,
     }
 }
 

@@ -29,13 +29,14 @@ palast_facekit::page_tests!(
         marks: &[
             ("build", "es-ghost"),
             ("move", "es-ghost"),
-            ("stop", "es-flag es-ghostly"),
+            ("stop", "es-ghostly"),
             ("block", "es-blocking"),
             ("lay", "es-ghostly"),
             ("order", "es-marker es-ghostly"),
             ("take", "es-taken"),
             ("buy", "es-wanted"),
         ],
+        prefix: "es",
         bytes: 120_000,
     }
 );

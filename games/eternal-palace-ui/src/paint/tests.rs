@@ -30,6 +30,7 @@ palast_facekit::page_tests!(
             ("group", "ep-ghost"),
             ("path", "ep-ghost")
         ],
+        prefix: "ep",
         bytes: 180_000,
     }
 );

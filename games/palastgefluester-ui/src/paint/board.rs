@@ -120,7 +120,7 @@ fn held(scene: Scene<'_>, seat: Seat, keys: &mut Keys) -> Markup {
     html! {
         ul.pg-held aria-label={ (title) ": " (count) } {
             @for card in shown.iter() {
-                li.pg-known .pg-open[open] data-k=(keys.of(card)) {
+                li.pg-known data-k=(keys.of(card)) {
                     @let name = scene.say(&known_words(open, card));
                     span.pg-named role="img" aria-label=(name) title=(name) { (pieces::mini(card)) }
                     @if !open { span.pg-eye aria-hidden="true" { (pieces::eye()) } }

@@ -15,8 +15,8 @@ pub(super) fn court(scene: Scene<'_>) -> Markup {
             div.pg-throne { (king(scene)) (king_pile(scene)) }
             p.pg-facts {
                 span.pg-round { (scene.say(&Phrase::new("pg-round").with("round", public.round))) }
-                span.pg-pile data-k="pile" { (art::deck()) " " (count("pg-pile", public.pile)) }
-                span.pg-discards data-k="discards" {
+                span data-k="pile" { (art::deck()) " " (count("pg-pile", public.pile)) }
+                span data-k="discards" {
                     (art::discard()) " " (count("pg-discards", public.discard_count()))
                 }
             }

@@ -27,6 +27,7 @@ palast_facekit::page_tests!(
             ("give: PickLocked", Seen::OneSeat),
         ],
         marks: &[("play", "pg-ghost"), ("exchange", "pg-leaving")],
+        prefix: "pg",
         bytes: 120_000,
     }
 );

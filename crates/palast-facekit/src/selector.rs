@@ -1,0 +1,332 @@
+//! Selectors of a stylesheet against markup: does a class on an element change what is drawn?
+//!
+//! Whatever a reader brings about (pointing, focus, a fold that is opened, the theme) is taken to
+//! happen, and what stands before or after an element is taken to be there.
+
+use std::collections::BTreeMap;
+
+use roxmltree::{Document, Node};
+
+use crate::stylesheet;
+
+/// The selectors of a stylesheet by the classes they name.
+#[derive(Debug)]
+pub(crate) struct Wardrobe(BTreeMap<String, Vec<Selector>>);
+
+impl Wardrobe {
+    pub(crate) fn of(css: &str) -> Self {
+        let mut all: BTreeMap<String, Vec<Selector>> = BTreeMap::new();
+        for text in stylesheet::selectors(css) {
+            let selector = Selector::read(&text);
+            for class in stylesheet::classes_of(&text) {
+                all.entry(class).or_default().push(selector.clone());
+            }
+        }
+        Self(all)
+    }
+
+    /// Notes of every class in the document, together with those it stands beside, whether it
+    /// makes a difference anywhere.
+    pub(crate) fn dress(&self, document: &Document<'_>, worn: &mut Worn) {
+        for node in document.descendants() {
+            let Some(together) = node.attribute("class") else {
+                continue;
+            };
+            let bare = match worn.get_mut(together) {
+                Some(bare) => bare,
+                None => {
+                    let all = together.split_whitespace().map(str::to_owned).collect();
+                    worn.entry(together.to_owned()).or_insert(all)
+                }
+            };
+            bare.retain(|class| {
+                let rules = self.0.get(class).map_or(&[][..], Vec::as_slice);
+                !rules.iter().any(|rule| rule.minds(node, class))
+            });
+        }
+    }
+}
+
+/// For all that stands in one `class`: which of them have made no difference so far.
+pub(crate) type Worn = BTreeMap<String, Vec<String>>;
+
+/// One selector, compounds from left to right.
+#[derive(Clone, Debug)]
+pub(crate) struct Selector(Vec<(Relation, Vec<Simple>)>);
+
+/// How a compound relates to the one before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Relation {
+    Inside,
+    Child,
+    Next,
+    After,
+}
+
+#[derive(Clone, Debug)]
+enum Simple {
+    Tag(String),
+    Class(String),
+    Id(String),
+    /// Name, how the value is compared (`=`, `^=` and so on), value.
+    Attribute(String, String, String),
+    Is(Vec<Selector>),
+    Not(Vec<Selector>),
+    Has(Vec<Selector>),
+    Root,
+    /// `an+b` from the first or, if so said, from the last child.
+    Nth(i32, i32, bool),
+    Empty,
+    /// What a reader brings about.
+    Always,
+}
+
+/// An element with one class taken off it.
+#[derive(Clone, Copy)]
+struct Without<'a> {
+    node: Node<'a, 'a>,
+    class: &'a str,
+}
+
+impl Selector {
+    /// Reads one selector of a list.
+    ///
+    /// # Panics
+    /// On what no face uses.
+    pub(crate) fn read(text: &str) -> Self {
+        let mut rest = text.trim();
+        let mut parts = Vec::new();
+        while !rest.is_empty() {
+            let trimmed = rest.trim_start();
+            let (relation, after) = match trimmed.chars().next() {
+                Some('>') => (Relation::Child, &trimmed[1..]),
+                Some('+') => (Relation::Next, &trimmed[1..]),
+                Some('~') => (Relation::After, &trimmed[1..]),
+                _ => (Relation::Inside, trimmed),
+            };
+            let (compound, after) = compound(after.trim_start());
+            assert!(!compound.is_empty(), "cannot read {text}");
+            parts.push((relation, compound));
+            rest = after;
+        }
+        Self(parts)
+    }
+
+    /// Whether some element of the document is matched with this class on the element, and not
+    /// without it; or the other way round.
+    pub(crate) fn minds(&self, node: Node<'_, '_>, class: &str) -> bool {
+        let without = Without { node, class };
+        let elements = node.document().root_element().descendants();
+        elements
+            .filter(Node::is_element)
+            .any(|any| self.matches(any, None, None) != self.matches(any, None, Some(without)))
+    }
+
+    /// `scope`: what a selector inside `:has()` begins at.
+    fn matches(
+        &self,
+        node: Node<'_, '_>,
+        scope: Option<Node<'_, '_>>,
+        without: Option<Without<'_>>,
+    ) -> bool {
+        self.matches_up_to(self.0.len() - 1, node, scope, without)
+    }
+
+    fn matches_up_to(
+        &self,
+        index: usize,
+        node: Node<'_, '_>,
+        scope: Option<Node<'_, '_>>,
+        without: Option<Without<'_>>,
+    ) -> bool {
+        let (relation, compound) = &self.0[index];
+        if !compound.iter().all(|simple| simple.matches(node, without)) {
+            return false;
+        }
+        let before = |other: Node<'_, '_>| match index.checked_sub(1) {
+            Some(index) => self.matches_up_to(index, other, scope, without),
+            None => scope.is_none_or(|scope| scope == other),
+        };
+        if index == 0 && scope.is_none() {
+            return true;
+        }
+        match relation {
+            Relation::Inside => node.ancestors().skip(1).any(before),
+            Relation::Child => node.parent().is_some_and(before),
+            Relation::Next => node.prev_sibling_element().is_some_and(before),
+            Relation::After => siblings(node, |node| node.prev_sibling_element()).any(before),
+        }
+    }
+}
+
+impl Simple {
+    fn matches(&self, node: Node<'_, '_>, without: Option<Without<'_>>) -> bool {
+        if !node.is_element() {
+            return false;
+        }
+        let any = |list: &[Selector]| list.iter().any(|one| one.matches(node, None, without));
+        match self {
+            Self::Always => true,
+            Self::Root => node.parent_element().is_none(),
+            Self::Tag(tag) => tag == "*" || node.tag_name().name() == tag,
+            Self::Id(id) => node.attribute("id") == Some(id),
+            Self::Class(class) => {
+                let off = without.is_some_and(|off| off.node == node && off.class == class);
+                let classes = node.attribute("class").unwrap_or_default();
+                !off && classes.split_whitespace().any(|one| one == class)
+            }
+            Self::Attribute(name, how, value) => {
+                let found = node.attribute(name.as_str());
+                found.is_some_and(|found| match how.as_str() {
+                    "" => true,
+                    "=" => found == value,
+                    "^=" => found.starts_with(value),
+                    "$=" => found.ends_with(value),
+                    "*=" => found.contains(value),
+                    _ => panic!("[{name}{how}{value}] is not read here"),
+                })
+            }
+            Self::Is(list) => any(list),
+            Self::Not(list) => !any(list),
+            Self::Has(list) => {
+                // Inside the element or, by `+` and `~`, beside it.
+                let around = node.parent().unwrap_or(node);
+                let mut others = around.descendants().filter(|other| *other != node);
+                others.any(|other| {
+                    list.iter()
+                        .any(|one| one.matches(other, Some(node), without))
+                })
+            }
+            Self::Nth(step, first, from_the_end) => {
+                let place = 1 + match from_the_end {
+                    true => siblings(node, |node| node.next_sibling_element()).count(),
+                    false => siblings(node, |node| node.prev_sibling_element()).count(),
+                };
+                let place = i32::try_from(place).expect("an element has few siblings");
+                let steps = place - first;
+                steps == 0 || *step != 0 && steps % step == 0 && steps / step >= 0
+            }
+            Self::Empty => !node.has_children(),
+        }
+    }
+}
+
+/// Those beside an element in one direction, the nearest first.
+fn siblings<'d, 'i>(
+    node: Node<'d, 'i>,
+    next: impl Fn(&Node<'d, 'i>) -> Option<Node<'d, 'i>>,
+) -> impl Iterator<Item = Node<'d, 'i>> {
+    std::iter::successors(next(&node), next)
+}
+
+/// Reads until white space or a combinator.
+fn compound(text: &str) -> (Vec<Simple>, &str) {
+    let mut rest = text;
+    let mut all = Vec::new();
+    loop {
+        let Some(first) = rest.chars().next() else {
+            return (all, rest);
+        };
+        let (simple, after) = match first {
+            '.' => name(&rest[1..], Simple::Class),
+            '#' => name(&rest[1..], Simple::Id),
+            '*' => (Simple::Tag("*".to_owned()), &rest[1..]),
+            '[' => {
+                let (inner, after) = rest[1..].split_once(']').expect("a bracket closes");
+                (attribute(inner), after)
+            }
+            ':' => pseudo(rest.trim_start_matches(':')),
+            c if c.is_alphanumeric() => name(rest, Simple::Tag),
+            _ => return (all, rest),
+        };
+        all.push(simple);
+        rest = after;
+    }
+}
+
+fn name(text: &str, of: impl Fn(String) -> Simple) -> (Simple, &str) {
+    let end = text.find(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_'));
+    let (name, rest) = text.split_at(end.unwrap_or(text.len()));
+    (of(name.to_owned()), rest)
+}
+
+fn attribute(inner: &str) -> Simple {
+    // A fold can be opened.
+    if inner == "open" {
+        return Simple::Tag("details".to_owned());
+    }
+    let start = inner.find(|c: char| !(c.is_alphanumeric() || c == '-'));
+    let (name, rest) = inner.split_at(start.unwrap_or(inner.len()));
+    let value = rest.trim_start_matches(['^', '$', '*', '~', '|', '=']);
+    let how = &rest[..rest.len() - value.len()];
+    if name == "data-theme" {
+        return Simple::Always;
+    }
+    let value = value.trim_matches(['"', '\'']);
+    Simple::Attribute(name.to_owned(), how.to_owned(), value.to_owned())
+}
+
+fn pseudo(text: &str) -> (Simple, &str) {
+    let end = text.find(|c: char| !(c.is_alphanumeric() || c == '-'));
+    let (name, rest) = text.split_at(end.unwrap_or(text.len()));
+    let Some(inner) = rest.strip_prefix('(') else {
+        let simple = match name {
+            "root" => Simple::Root,
+            "first-child" => Simple::Nth(0, 1, false),
+            "last-child" => Simple::Nth(0, 1, true),
+            "empty" => Simple::Empty,
+            "hover"
+            | "focus-visible"
+            | "before"
+            | "after"
+            | "backdrop"
+            | "-webkit-details-marker" => Simple::Always,
+            _ => panic!(":{name} is not read here"),
+        };
+        return (simple, rest);
+    };
+    let mut depth = 1;
+    let close = inner.find(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth == 0
+    });
+    let (inner, rest) = inner.split_at(close.expect("a parenthesis closes"));
+    let list = || {
+        stylesheet::outer_commas(inner)
+            .iter()
+            .map(|one| Selector::read(one))
+            .collect()
+    };
+    let simple = match name {
+        "is" | "where" => Simple::Is(list()),
+        "not" => Simple::Not(list()),
+        "has" => Simple::Has(list()),
+        "nth-child" | "nth-last-child" => {
+            let (step, first) = steps(inner.trim());
+            Simple::Nth(step, first, name == "nth-last-child")
+        }
+        _ => panic!(":{name}() is not read here"),
+    };
+    (simple, &rest[1..])
+}
+
+/// `odd`, `even`, `3`, `2n`, `n+4`, `2n-1`.
+fn steps(text: &str) -> (i32, i32) {
+    let number = |text: &str| text.replace([' ', '+'], "").parse::<i32>();
+    match (text, text.split_once('n')) {
+        ("odd", _) => (2, 1),
+        ("even", _) => (2, 0),
+        (_, None) => (0, number(text).expect("a number")),
+        (_, Some((step, first))) => {
+            let step = match step {
+                "" => 1,
+                "-" => -1,
+                _ => number(step).expect("a number"),
+            };
+            (step, number(first).unwrap_or(0))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
