@@ -6,7 +6,7 @@
 //! Besides the phrases it uses itself, the texts of a game hold, under fixed keys, what pages around
 //! the board say:
 //!
-//! - `game-name`, `game-tagline`: the game, on the front page and in titles.
+//! - `game-name`, `game-tagline`, `game-summary`: the game, on the front page, in titles and in lists.
 //! - `rules-ID-title`, `rules-ID`: the rules ([`Speak::RULES`]).
 //! - `option-NAME`, `option-NAME-VALUE`: a choice and its values; `option-NAME-help` a
 //!   sentence below it: what it is for, and at which tables if not at all.

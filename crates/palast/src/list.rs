@@ -37,6 +37,11 @@ fn print_game(game: &dyn AnyGame, words: &Words, out: &mut dyn Write) -> anyhow:
         .with("to", *seats.end());
     let name = label_or(words, "game-name", game.id());
     writeln!(out, "{}   {name}, {}", game.id(), words.text(&players))?;
+    if words.has("game-summary") {
+        for line in text::wrap(&words.get("game-summary"), WIDEST - 2) {
+            writeln!(out, "  {line}")?;
+        }
+    }
     let bots = Phrase::new("term-bots").with("bots", bots.join(", "));
     writeln!(out, "  {}", words.text(&bots))?;
     let rows: Vec<(String, String)> = game

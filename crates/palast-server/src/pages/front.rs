@@ -70,16 +70,13 @@ pub(crate) fn page(visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Mar
 fn card(game: &dyn AnyGame, visitor: &Visitor) -> Markup {
     let words = game.words(visitor.lang);
     let (id, seats) = (game.id(), game.seats());
-    let players = Phrase::new("players-range")
-        .with("low", *seats.start())
-        .with("high", *seats.end());
     html! {
         article.game.{ "room-" (id) } {
             div.emblem aria-hidden="true" { (game.emblem()) }
             div.about {
                 h3 { (words.get("game-name")) }
                 p.tagline { (words.get("game-tagline")) }
-                p.players { (words.text(&players)) }
+                p.summary { (words.get("game-summary")) }
                 div.ways {
                     form method="post" action={ "/bots/" (id) } {
                         (csrf(visitor))

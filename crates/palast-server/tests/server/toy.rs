@@ -30,6 +30,7 @@ struct Plain;
 const ENGLISH: &str = "
 game-name = Cards against the house
 game-tagline = A toy
+game-summary = A small game
 rules-all-title = Rules
 rules-all = Show or rest.
 rival-name = The Keeper

@@ -19,7 +19,6 @@ state-lobby = wartet auf Mitspieler
 state-your-turn = du bist am Zug
 state-running = wird gespielt
 state-over = beendet
-players-range = { $low } bis { $high } Spieler
 play-bots = Gegen Bots spielen
 play-alone = Allein spielen
 open-table = Tisch eröffnen

@@ -19,7 +19,6 @@ state-lobby = waiting for players
 state-your-turn = your turn
 state-running = being played
 state-over = finished
-players-range = { $low } to { $high } players
 play-bots = Play against bots
 play-alone = Play alone
 open-table = Open a table

@@ -19,7 +19,6 @@ state-lobby = wacht op spelers
 state-your-turn = jij bent aan de beurt
 state-running = wordt gespeeld
 state-over = afgelopen
-players-range = { $low } tot { $high } spelers
 play-bots = Tegen bots spelen
 play-alone = Alleen spelen
 open-table = Tafel openen
