@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use crate::hex;
@@ -33,6 +34,53 @@ pub struct EditionError {
     pub line: usize,
     /// For the person who edits the file.
     pub reason: String,
+}
+
+impl EditionError {
+    /// Refused for what stands at this byte of the text.
+    #[must_use]
+    pub fn at(text: &str, offset: usize, reason: String) -> Self {
+        let before = text.bytes().take(offset);
+        Self {
+            line: before.filter(|byte| *byte == b'\n').count() + 1,
+            reason,
+        }
+    }
+}
+
+/// Where something printed comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Origin {
+    /// In the words of the edition.
+    pub source: String,
+    /// How far to trust it.
+    pub confidence: Confidence,
+}
+
+/// How far to trust what an edition says. Everything but `Stated` is reconstructed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confidence {
+    /// A guess.
+    #[default]
+    Low,
+    /// Supported by somebody else, or forced by evidence.
+    Medium,
+    /// Read off the printed game.
+    High,
+    /// The rules say so.
+    Stated,
+}
+
+impl fmt::Display for Confidence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+            Self::Stated => "stated",
+        })
+    }
 }
 
 /// The name of an edition: the first 16 digits of the hash of its text.
@@ -90,6 +138,12 @@ mod tests {
     fn line_ends_do_not_make_another_edition() {
         assert_eq!(EditionId::of("a\nb\n"), EditionId::of("a\r\nb\r\n"));
         assert_ne!(EditionId::of("a"), EditionId::of("b"));
+    }
+
+    #[test]
+    fn a_reason_names_the_line_of_its_offset() {
+        let line = |offset| EditionError::at("a\nä\nc", offset, String::new()).line;
+        assert_eq!([0, 1, 2, 3, 4, 5, 99].map(line), [1, 1, 2, 2, 2, 3, 3]);
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub mod table;
 pub mod tell;
 
 pub use dice::{Commitment, Dice, Seed};
-pub use edition::{AsPrinted, Edition, EditionError, EditionId};
+pub use edition::{AsPrinted, Confidence, Edition, EditionError, EditionId, Origin};
 pub use game::{AuditError, Bot, Game, Imagine, Judge, NotationError, Step};
 pub use options::{Choice, OptionError, Options};
 pub use play::{AskId, LogEntry, Match, Rejected, ReplayError, ReplayErrorKind, TakeBack};

@@ -3,9 +3,7 @@
 //! Every table says where it comes from, so that faces can mark what is reconstructed. What is in
 //! here has been checked and laid out flat: rules look numbers up by index.
 
-use std::fmt;
-
-use palast_core::{EditionError, SeatCount};
+use palast_core::{EditionError, Origin, SeatCount};
 use serde::Deserialize;
 
 use crate::garden::{Corners, Side, Sides, Squares};
@@ -108,41 +106,6 @@ named! {
         Track = "track",
         /// Extra talents.
         SeatTalents = "seat-talents",
-    }
-}
-
-/// Where a table comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Origin {
-    /// In the words of the edition.
-    pub source: String,
-    /// How far to trust it.
-    pub confidence: Confidence,
-}
-
-/// How far to trust a table. Everything but `Stated` is reconstructed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Confidence {
-    /// A guess.
-    #[default]
-    Low,
-    /// Supported by somebody else, or forced by evidence.
-    Medium,
-    /// Read off the printed game.
-    High,
-    /// The rules say so.
-    Stated,
-}
-
-impl fmt::Display for Confidence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Low => "low",
-            Self::Medium => "medium",
-            Self::High => "high",
-            Self::Stated => "stated",
-        })
     }
 }
 

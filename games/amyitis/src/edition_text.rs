@@ -1,11 +1,11 @@
 //! Reading an edition: a text is refused with the line and the reason; what passes can be played.
 
-use palast_core::EditionError;
+use palast_core::{Confidence, EditionError, Origin};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
-use crate::edition::{Confidence, MOST_ROUNDS, Origin, Printed, Reward};
+use crate::edition::{MOST_ROUNDS, Printed, Reward};
 use crate::garden::{Side, Square};
 use crate::{City, Class, Court, Edition, Good, PlantSide, Tile, TileCourt, TileId};
 
@@ -175,15 +175,11 @@ struct TextSeatTalents {
 }
 
 pub(crate) fn parse(text: &str) -> Result<Edition, EditionError> {
-    let line = |offset: usize| text[..offset.min(text.len())].matches('\n').count() + 1;
-    let read: Text = toml::from_str(text).map_err(|error| EditionError {
-        line: error.span().map_or(0, |span| line(span.start)),
-        reason: error.message().replace('\n', " "),
+    let read: Text = toml::from_str(text).map_err(|error| {
+        let offset = error.span().map_or(0, |span| span.start);
+        EditionError::at(text, offset, error.message().replace('\n', " "))
     })?;
-    check(read).map_err(|(offset, reason)| EditionError {
-        line: line(offset),
-        reason,
-    })
+    check(read).map_err(|(offset, reason)| EditionError::at(text, offset, reason))
 }
 
 /// Reads tables and keeps their origins.

@@ -61,7 +61,7 @@ pub use court::{Court, CourtStock, LEVELS};
 pub use craft::{Craft, Row};
 pub use crafts::banker_income;
 pub use cubes::{Cube, Cubes};
-pub use edition::{Confidence, Edition, Origin, Printed, Reward};
+pub use edition::{Edition, Printed, Reward};
 pub use end::last_tiles;
 pub use field::FieldRow;
 pub use garden::{Canals, Corner, Corners, Side, Sides, Square, Squares};

@@ -3,9 +3,7 @@
 //! Every number says where it comes from, so that faces can mark what is reconstructed. A text is
 //! refused with the line and the reason; what passes can be played.
 
-use std::fmt;
-
-use palast_core::EditionError;
+use palast_core::{Confidence, EditionError, Origin};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -55,41 +53,6 @@ impl PartPlan {
     #[must_use]
     pub const fn has_bag(&self, field: u8) -> bool {
         self.bags >> field & 1 == 1
-    }
-}
-
-/// Where a number comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Origin {
-    /// In the words of the edition.
-    pub source: String,
-    /// How far to trust it.
-    pub confidence: Confidence,
-}
-
-/// How far to trust a number. Everything but `Stated` is reconstructed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Confidence {
-    /// A guess.
-    #[default]
-    Low,
-    /// Supported by somebody else, or forced by evidence.
-    Medium,
-    /// Read off the printed game.
-    High,
-    /// The rules say so.
-    Stated,
-}
-
-impl fmt::Display for Confidence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Low => "low",
-            Self::Medium => "medium",
-            Self::High => "high",
-            Self::Stated => "stated",
-        })
     }
 }
 
@@ -172,18 +135,11 @@ impl palast_core::Edition for Edition {
     const DEFAULT_TEXT: &'static str = include_str!("../edition.toml");
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let at = |offset: usize, reason: String| EditionError {
-            line: text[..offset.min(text.len())].matches('\n').count() + 1,
-            reason,
-        };
         let read: Text = toml::from_str(text).map_err(|error| {
-            let line = error
-                .span()
-                .map_or(0, |span| at(span.start, String::new()).line);
-            let reason = error.message().replace('\n', " ");
-            EditionError { line, reason }
+            let offset = error.span().map_or(0, |span| span.start);
+            EditionError::at(text, offset, error.message().replace('\n', " "))
         })?;
-        check(read).map_err(|(offset, reason)| at(offset, reason))
+        check(read).map_err(|(offset, reason)| EditionError::at(text, offset, reason))
     }
 }
 

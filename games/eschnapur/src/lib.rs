@@ -49,7 +49,7 @@ use palast_core::{AuditError, Dice, Game, Seat, SeatMap, Standings, Step};
 
 pub use action::{Action, Decision, Illegal, Outcome};
 pub use buy::{offers, offers_in_turn};
-pub use edition::{Confidence, Edition, Origin, PartPlan};
+pub use edition::{Edition, PartPlan};
 pub use gold::{Gold, Purse};
 pub use official::{Official, OfficialSet};
 pub use options::{KnownGold, Options, Parts, Purchases, Stalemate, Zeros};

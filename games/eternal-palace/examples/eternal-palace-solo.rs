@@ -1,9 +1,9 @@
 //! How the Master plays: the sensible bot against each of his strategies, as the tables of `RULEBOOK.md`.
 //!
-//! `cargo run --release -p eternal-palace --example eternal-palace-solo [MATCHES] [EDITION]`. The edition is the
-//! file of one to try instead of the one that comes with the game.
+//! `cargo run --release -p eternal-palace --example eternal-palace-solo [MATCHES] [-]`. With `-` it reads an edition
+//! to try from standard input, instead of the one that comes with the game.
 
-use std::fs;
+use std::io;
 
 use eternal_palace::{EternalPalace, Event, LayerSet, MASTER, Options, Place};
 use palast_bots::{Level, arena};
@@ -37,7 +37,7 @@ fn main() {
     });
     let edition = words.next().map_or_else(
         || <EternalPalace as Game>::Edition::DEFAULT_TEXT.to_owned(),
-        |path| fs::read_to_string(path).expect("the second word is an edition's file"),
+        |_| io::read_to_string(io::stdin()).expect("standard input has an edition's text"),
     );
     println!(
         "{:<24} {:<14} {:>6} {:>7} {:>7} {:>8} {:>8} {:>7}",

@@ -5,9 +5,7 @@
 
 mod text;
 
-use std::fmt;
-
-use serde::Deserialize;
+use palast_core::Origin;
 
 use crate::names::named;
 use crate::{Adviser, AdviserSet, Composition, LayerSet, MasterCard, Options, Place, Resource};
@@ -227,41 +225,6 @@ named! {
         Lowest = "lowest",
         /// The cheapest monument that helps, else the cheapest.
         Monument = "monument",
-    }
-}
-
-/// Where a number comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Origin {
-    /// In the words of the edition.
-    pub source: String,
-    /// How far to trust it.
-    pub confidence: Confidence,
-}
-
-/// How far to trust a number. Everything but `Stated` is reconstructed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Confidence {
-    /// A guess.
-    #[default]
-    Low,
-    /// Supported by somebody else, or forced by evidence.
-    Medium,
-    /// Read off the printed game.
-    High,
-    /// The rules say so.
-    Stated,
-}
-
-impl fmt::Display for Confidence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Low => "low",
-            Self::Medium => "medium",
-            Self::High => "high",
-            Self::Stated => "stated",
-        })
     }
 }
 

@@ -66,8 +66,8 @@ pub use cards::{Composition, CompositionSet, Demand, DemandSet, MasterCard, Mast
 pub use cards::{Space, SpaceSet};
 pub use composition::CompositionTask;
 pub use edition::WisdomPick;
-pub use edition::{Aim, BridgePlan, BridgeReward, CompositionPlan, CompositionReward, Confidence};
-pub use edition::{Edition, LabyrinthPlan, Origin, Slot, SlotRow, SpaceReward, StrategyPlan};
+pub use edition::{Aim, BridgePlan, BridgeReward, CompositionPlan, CompositionReward};
+pub use edition::{Edition, LabyrinthPlan, Slot, SlotRow, SpaceReward, StrategyPlan};
 pub use faces::Faces;
 pub use goods::{Goods, Resource, ResourceSet};
 pub use groups::Groups;

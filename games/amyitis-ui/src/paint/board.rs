@@ -1,8 +1,9 @@
 //! The board: the gardens in the middle of everything, the road of the caravan, crafts, temples and
 //! fields beside them, palace and court below. On a phone what is asked for comes first.
 
-use amyitis::{Confidence, Decision, Printed};
+use amyitis::{Decision, Printed};
 use maud::{Markup, html};
+use palast_core::Confidence;
 use palast_ui::Phrase;
 
 use crate::paint::{babylon, court, crafts, gardens, mesopotamia, palace, pieces};

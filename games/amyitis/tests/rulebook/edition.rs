@@ -1,7 +1,7 @@
 //! The edition: what is in it, what is refused and where, and that its numbers are played.
 
-use amyitis::{City, Confidence, Edition, Good, Printed};
-use palast_core::Edition as _;
+use amyitis::{City, Edition, Good, Printed};
+use palast_core::{Confidence, Edition as _};
 
 use crate::situation::{given_with, seat};
 

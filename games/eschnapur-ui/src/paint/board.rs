@@ -1,8 +1,9 @@
 //! The board: the palace above, below it the players' boards, and beside them track, bank and
 //! privileges.
 
-use eschnapur::{Confidence, Origin, Part, Privilege};
+use eschnapur::{Part, Privilege};
 use maud::{Markup, html};
+use palast_core::{Confidence, Origin};
 use palast_ui::Phrase;
 
 use crate::contest::Round;

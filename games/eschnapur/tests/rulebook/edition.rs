@@ -1,7 +1,7 @@
 //! Editions: a corrected one works, a wrong one is refused with its line and the reason.
 
-use eschnapur::{Confidence, Edition, Eschnapur, Options, Part, Privilege};
-use palast_core::{Edition as _, EditionId, Rules};
+use eschnapur::{Edition, Eschnapur, Options, Part, Privilege};
+use palast_core::{Confidence, Edition as _, EditionId, Rules};
 
 const DEFAULT: &str = Edition::DEFAULT_TEXT;
 

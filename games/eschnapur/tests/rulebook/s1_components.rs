@@ -148,7 +148,7 @@ fn s2_the_costs() {
     assert_eq!(row, expected);
     let stated: Vec<Privilege> = Privilege::ALL
         .into_iter()
-        .filter(|p| edition.cost_origin(*p).confidence == eschnapur::Confidence::Stated)
+        .filter(|p| edition.cost_origin(*p).confidence == palast_core::Confidence::Stated)
         .collect();
     assert_eq!(stated, [Privilege::ChooseOrder, Privilege::RefuseBlockade]);
 }

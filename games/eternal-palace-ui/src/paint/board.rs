@@ -90,7 +90,6 @@ fn bridge(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
 /// Whether a number on the table was not read off the printed game.
 fn reconstructed(scene: Scene<'_>) -> bool {
     let origins = &scene.view.rules().edition.origins;
-    let unsure =
-        |origin: &eternal_palace::Origin| origin.confidence < eternal_palace::Confidence::High;
+    let unsure = |origin: &palast_core::Origin| origin.confidence < palast_core::Confidence::High;
     origins.iter().any(|(_, origin)| unsure(origin))
 }

@@ -2,13 +2,11 @@
 
 use std::str::FromStr;
 
-use palast_core::EditionError;
+use palast_core::{Confidence, EditionError, Origin};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{
-    BridgePlan, BridgeReward, CompositionPlan, Confidence, Edition, LabyrinthPlan, Origin,
-};
+use super::{BridgePlan, BridgeReward, CompositionPlan, Edition, LabyrinthPlan};
 use super::{Slot, SlotRow, SpaceReward, StrategyPlan};
 use crate::goods::parse_resources;
 use crate::{Adviser, AdviserSet, Aim, Composition, Layer, LayerSet, MasterCard, Place, Space};
@@ -146,18 +144,11 @@ impl palast_core::Edition for Edition {
         &[include_str!("../../earlier/reconstruction-1.toml")];
 
     fn parse(text: &str) -> Result<Self, EditionError> {
-        let at = |offset: usize, reason: String| EditionError {
-            line: text[..offset.min(text.len())].matches('\n').count() + 1,
-            reason,
-        };
         let read: Text = toml::from_str(text).map_err(|error| {
-            let line = error
-                .span()
-                .map_or(0, |span| at(span.start, String::new()).line);
-            let reason = error.message().replace('\n', " ");
-            EditionError { line, reason }
+            let offset = error.span().map_or(0, |span| span.start);
+            EditionError::at(text, offset, error.message().replace('\n', " "))
         })?;
-        check(read).map_err(|(offset, reason)| at(offset, reason))
+        check(read).map_err(|(offset, reason)| EditionError::at(text, offset, reason))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The edition: what is read, what is refused and where, and that whatever passes can be played.
 
-use eternal_palace::{Confidence, Edition, EternalPalace, Options};
-use palast_core::{Dice, Edition as _, Game, Options as _, Rules, Step, Tell};
+use eternal_palace::{Edition, EternalPalace, Options};
+use palast_core::{Confidence, Dice, Edition as _, Game, Options as _, Rules, Step, Tell};
 
 /// The default text with one piece replaced.
 fn changed(from: &str, to: &str) -> String {
