@@ -39,7 +39,9 @@ pub(super) fn goods(scene: Scene<'_>, player: &Player, seen: Option<&Foresight>)
         p.ep-goods role="img" aria-label=(words) title=(words) {
             @for (index, (token, count)) in all {
                 @if token != Token::Privilege || tokens || count > 0 {
-                    span.ep-amount .ep-none[count == 0] {
+                    // What is about to come must not be as pale as nothing.
+                    @let coming = changes.as_ref().is_some_and(|(_, gained)| gained[index].1 > 0);
+                    span.ep-amount .ep-none[count == 0 && !coming] {
                         (art::token(token)) (count)
                         @if let Some((paid, gained)) = &changes {
                             @if paid[index].1 > 0 { span.ep-minus { "−" (paid[index].1) } }
