@@ -16,16 +16,9 @@ use std::collections::BTreeSet;
 /// Nobody needs more answers than this: ten rounds of five dice, each with a few questions.
 const MANY: usize = 300;
 
-/// A picture as the page offers it to keep: its type, its outermost element, and what a parser has against it.
-const PICTURE: &str = "fetch(document.querySelector('.pictures a[download]').href).then(async answer => {
-    const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
-    const wrong = drawing.querySelector('parsererror');
-    return [answer.headers.get('content-type'), drawing.documentElement.localName, wrong ? wrong.textContent : ''];
-})";
-
-/// The widths of the paintings on show.
+/// The widths of the paintings on show; each has a larger one that opens on request.
 const PAINTINGS: &str = "[...document.querySelectorAll('.ep-gallery .ep-mount svg')]\
-    .map(painting => painting.getBoundingClientRect().width)";
+    .filter(painting => painting.checkVisibility()).map(painting => painting.getBoundingClientRect().width)";
 
 /// Opens a table through its form and starts.
 #[track_caller]
@@ -143,10 +136,7 @@ fn a_match_against_the_master_is_played_to_its_end() -> Done {
     let widths: Vec<f64> = page.eval(PAINTINGS)?;
     assert_eq!(widths.len(), 2, "both have painted");
     assert!(widths.iter().all(|width| *width > 300.0), "{widths:?}");
-    let (kind, root, wrong): (String, String, String) = page.eval(PICTURE)?;
-    assert!(kind.starts_with("image/svg+xml"), "{kind}");
-    assert_eq!((root.as_str(), wrong.as_str()), ("svg", ""));
-    page.click("button[data-png]")?;
+    check_the_saved_painting(page)?;
 
     page.goto(&format!("{}?log=all", page.url()?))?;
     let told = log(page)?;
@@ -193,6 +183,35 @@ fn a_match_for_three_with_modules_fits_a_phone() -> Done {
     assert_eq!(page.eval::<Vec<f64>>(PAINTINGS)?.len(), 3);
     assert_eq!(page.count("#hand")?, 0, "nothing is hidden any more");
     page.expect_quiet()
+}
+
+/// The first painting, saved as a drawing and as a picture twice as large.
+#[track_caller]
+fn check_the_saved_painting(page: &Page) -> Done {
+    page.click(".pictures li:first-child a[download]")?;
+    let drawing = page.download("eternal-palace-1.svg")?;
+    let drawing = String::from_utf8(drawing).expect("a drawing is text");
+    // The page's parser reads it as a file of its own.
+    let quoted = serde_json::to_string(&drawing).expect("any text can be quoted");
+    let (root, width, wrong): (String, f64, String) = page.eval(&format!(
+        "(drawing => [drawing.documentElement.localName, Number(drawing.documentElement.getAttribute('width')), \
+         drawing.querySelector('parsererror')?.textContent ?? ''])\
+         (new DOMParser().parseFromString({quoted}, 'image/svg+xml'))"
+    ))?;
+    assert_eq!((root.as_str(), wrong.as_str()), ("svg", ""));
+    assert!(width > 300.0, "the drawing is {width} wide");
+
+    page.click(".pictures li:first-child button[data-png]")?;
+    let picture = page.download("eternal-palace-1.png")?;
+    assert_eq!(&picture[..8], b"\x89PNG\r\n\x1a\n");
+    assert_eq!(&picture[12..16], b"IHDR");
+    let number = |at: usize| u32::from_be_bytes(picture[at..at + 4].try_into().unwrap());
+    let (across, down) = (number(16), number(20));
+    assert_eq!(f64::from(across), 2.0 * width);
+    assert!(down > 300, "{across} × {down}");
+    // Nothing but paper would take a few thousand bytes.
+    assert!(picture.len() > 40_000, "{} bytes", picture.len());
+    Ok(())
 }
 
 /// Groups and places by keys alone: an answer is reached by Tab, picked and confirmed by Enter.
