@@ -15,7 +15,7 @@ ep-b-short = { $place ->
     [mine] Mine
     [ox] Ochse
     [forge] Schmiede
-    [market] Palastmarkt
+    [market] Markt
     [bridge] Brücke
     [labyrinth] Labyrinth
     [river] Flussmarkt

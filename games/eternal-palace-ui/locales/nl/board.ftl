@@ -15,7 +15,7 @@ ep-b-short = { $place ->
     [mine] Mijn
     [ox] Os
     [forge] Smederij
-    [market] Paleismarkt
+    [market] Markt
     [bridge] Brug
     [labyrinth] Labyrint
     [river] Riviermarkt

@@ -6,7 +6,6 @@ use palast_core::{Seat, Told};
 use palast_ui::{Arg, Phrase};
 
 use crate::art;
-use crate::foresight::Foresight;
 use crate::paint::{info, pieces};
 use crate::phrases;
 use crate::{Scene, View};
@@ -23,7 +22,7 @@ pub(super) fn gallery(scene: Scene<'_>) -> Markup {
                 @for seat in hung {
                     @let player = &public.players[seat];
                     li.ep-hangs {
-                        div.ep-mount { (info::about_painting(scene, seat, "g", &Foresight::default())) }
+                        (info::hung_painting(scene, seat))
                         p.ep-plate aria-hidden="true" {
                             (art::marker(pieces::colour(seat))) " " b { (pieces::who(scene, seat)) }
                             span.ep-amount { (player.layers.len()) (art::token(art::Token::Layer)) }

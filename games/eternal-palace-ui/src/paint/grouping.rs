@@ -203,3 +203,6 @@ fn found(all: &[Groups], mut lying: Vec<Vec<u8>>) -> Option<Groups> {
         |groups: &Groups| sorted(groups.iter().map(|group| group.iter().collect()).collect());
     all.iter().copied().find(|groups| dice(groups) == lying)
 }
+
+#[cfg(test)]
+mod tests;

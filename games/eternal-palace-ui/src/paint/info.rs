@@ -82,8 +82,18 @@ fn adviser_words(scene: Scene<'_>, adviser: Adviser) -> Markup {
     }
 }
 
-/// A painting as large as the screen allows.
+/// A small painting that opens large; `side` tells apart several of one player.
 pub(super) fn about_painting(scene: Scene<'_>, seat: Seat, side: &str, seen: &Foresight) -> Markup {
+    painting(scene, seat, side, "ep-ask ep-large-leaf", seen)
+}
+
+/// A painting on its mount.
+pub(super) fn hung_painting(scene: Scene<'_>, seat: Seat) -> Markup {
+    let class = "ep-ask ep-large-leaf ep-mount";
+    painting(scene, seat, "g", class, &Foresight::default())
+}
+
+fn painting(scene: Scene<'_>, seat: Seat, side: &str, class: &str, seen: &Foresight) -> Markup {
     let player = &scene.view.public().players[seat];
     let words = gallery::in_words(scene, seat);
     let painting = pieces::painting(seat, player, &seen.layers);
@@ -92,5 +102,8 @@ pub(super) fn about_painting(scene: Scene<'_>, seat: Seat, side: &str, seen: &Fo
         p { (words) }
     };
     let id = format!("ep-i{side}{seat}");
-    leaf(&id, &words, "ep-ask ep-large-leaf", &painting, &inner)
+    leaf(&id, &words, class, &painting, &inner)
 }
+
+#[cfg(test)]
+mod tests;

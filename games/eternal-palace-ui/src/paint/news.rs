@@ -88,3 +88,6 @@ pub(super) fn is_new(scene: Scene<'_>, seat: Seat, at: Place) -> bool {
             |event| matches!(event, Event::Placed { who, place, .. } if *who == seat && *place == at),
         )
 }
+
+#[cfg(test)]
+mod tests;

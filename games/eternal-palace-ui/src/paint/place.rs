@@ -248,7 +248,7 @@ pub(super) fn gives(scene: Scene<'_>, place: Place) -> Markup {
             (several(2, Token::Fish)) " / " (several(1, Token::Wisdom)) " / " (one(Token::Resource))
         },
         Place::Labyrinth => one(Token::PalaceStep),
-        Place::River => one(Token::Resource),
+        Place::River => html! { (one(Token::Resource)) "→ ↗" },
     };
     html! { span.ep-gives { (inner) } }
 }

@@ -100,7 +100,8 @@ fn gains(seen: &Foresight) -> bool {
 fn comes(scene: Scene<'_>, place: Place, seen: &Foresight) -> Markup {
     html! {
         (outcome(seen))
-        @if !gains(seen) { span.ep-plus { "+" (gives(scene, place)) } }
+        @if matches!(place, Place::Labyrinth | Place::River) { span.ep-plus { "+ ↗" } }
+        @else if !gains(seen) { span.ep-plus { "+" (gives(scene, place)) } }
     }
 }
 
