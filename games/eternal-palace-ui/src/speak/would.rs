@@ -168,11 +168,14 @@ fn gain(event: Event, you: Seat) -> Option<Arg> {
                 Phrase::new("ep-then-monument").with("place", the_place(place))
             ]))
         }
-        Event::Advanced { who, place, to } if who == you => Some(Arg::Phrase(
-            Phrase::new("ep-then-advanced")
-                .with("place", the_place(place))
-                .with("step", to),
-        )),
+        // Over the Bridge one walks step by step, and what for is said of the place.
+        Event::Advanced { who, place, to } if who == you && place != Place::Bridge => {
+            Some(Arg::Phrase(
+                Phrase::new("ep-then-advanced")
+                    .with("place", the_place(place))
+                    .with("step", to),
+            ))
+        }
         _ => None,
     }
 }
