@@ -9,6 +9,9 @@
 mod situation;
 
 mod edition;
+mod listening;
+mod where_rules_meet;
+mod word_for_word;
 
 mod s10_alternative;
 mod s11_choice;
@@ -19,6 +22,7 @@ mod s11_places;
 mod s11_setup;
 mod s11_situation;
 mod s11_strategy;
+mod s11_word_for_word;
 mod s1_components;
 mod s2_setup;
 mod s3_play;

@@ -165,3 +165,16 @@ fn s11_4_example_e() {
         .chose("3 (topmost) to 3 (monument, entry 4) for 0 fish 0 wisdom")
         .then("2 palace 1 | price 3 2 | monument 3 2");
 }
+
+/// EP-307 Diplomats 15 and 17 in solo: fish go to the Master, a resource becomes wisdom for him.
+#[test]
+fn s11_3_more_diplomats_in_solo() {
+    let with = |card: &str, goods: &str, answers: &str| {
+        let text = format!("1 seat | 1 advisers {card} | 1 has {goods} | 1 groups 1 | turn 1");
+        given(&format!("{text} | 2 has 0 nothing")).plays(&format!("1 use {card}, {answers}"))
+    };
+    with("A15a", "3 fish", "1 take wood, 1 take bronze")
+        .then("1 has 1 wood 1 bronze | 2 has 3 fish");
+    with("A17a", "1 stone 1 wood", "1 pay stone, 1 take kaolin")
+        .then("1 has 3 wisdom 1 wood 1 kaolin | 2 has 1 wisdom");
+}

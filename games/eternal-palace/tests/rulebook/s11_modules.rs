@@ -244,3 +244,16 @@ fn s11_5_compositions() {
     end(&format!("{level} | 2 claimed K12")).then("2 points 3");
     end(level).then("2 points 1");
 }
+
+/// EP-351 The pot is one for both: what the human has left there the Master takes with a 6.
+#[test]
+fn s11_5_one_pot_for_both() {
+    given(
+        "1 seat | option alt-academy on | row 1 2 | display A07a A08a | 1 has 1 wood | 2 has 1 fish | \
+         1 groups 2 5 | 2 groups 2 | turn 1",
+    )
+    .plays("1 place 2 2 2, 1 appoint A07a resources")
+    .then("2 has 0 nothing | pot 1")
+    .chance("die 6")
+    .then("2 has 1 wisdom | pot 0 | 2 track 2 1 | 1 track 2 1");
+}

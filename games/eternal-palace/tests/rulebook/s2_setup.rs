@@ -171,3 +171,50 @@ fn s2_solo() {
     });
     assert!(!table.is_over());
 }
+
+/// EP-024, EP-091 Others see how many cards somebody holds and what he did, never which: at both Fish
+/// Markets and with D02, until a card is appointed or discarded, and after one went back.
+#[test]
+fn s2_what_others_see_of_drawn_cards() {
+    let same = |one: &Situation, other: &Situation| {
+        for viewer in [Viewer::Seat(seat("2")), Viewer::Spectator] {
+            assert!(one.table.view(viewer) == other.table.view(viewer));
+        }
+        assert!(
+            one.table.view(Viewer::Seat(seat("1"))) != other.table.view(Viewer::Seat(seat("1")))
+        );
+    };
+    let market = |cards: &str| {
+        given("2 seats | 1 has 3 fish 9 each | 1 groups 1 2 | turn 1")
+            .plays("1 place 1 1 1")
+            .chance(cards)
+    };
+    let one = market("card A07a, card A08a, card A09a");
+    let other = market("card A20a, card A21a, card A13a");
+    same(&one, &other);
+    // The same cards seen, different ones put back.
+    let one = market("card A07a, card A08a, card A09a").plays("1 appoint A07a goods");
+    let other = market("card A07a, card A08a, card A13a").plays("1 appoint A07a goods");
+    same(&one, &other);
+    same(&one.plays("1 back A09a"), &other.plays("1 back A13a"));
+    let more = |cards: [&str; 2]| {
+        given("2 seats | option alt-fish-market on | 1 has 3 fish | 1 groups 1 2 | turn 1")
+            .plays("1 place 1 1 1")
+            .chance(cards[0])
+            .plays("1 more")
+            .chance(cards[1])
+    };
+    same(
+        &more(["card A07a", "card A08a"]),
+        &more(["card A20a", "card A13a"]),
+    );
+    let demand = |cards: &str| {
+        given("2 seats | option river on | demand D02 | field 2 1 | 1 has 1 wood | 1 groups 1 2 | turn 1")
+            .plays("1 place 1 RM 1, 1 field 1 wood, 1 draw")
+            .chance(cards)
+    };
+    same(
+        &demand("card A07a, card A08a, card A09a"),
+        &demand("card A20a, card A21a, card A13a"),
+    );
+}
