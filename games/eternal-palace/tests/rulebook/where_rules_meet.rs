@@ -257,3 +257,39 @@ fn s9_2_a_card_put_back_is_drawn_for_a_demand() {
     assert_eq!(built.table.private[seat("3")].known, None);
     built.then("1 advisers A20a | discards A07a A08a");
 }
+
+/// EP-179, EP-208, Q-18 Two cards of kind 24 both count the same groups, each asking for itself.
+#[test]
+fn s6_two_of_kind_24() {
+    let text = "4 seats | row 1 2 3 4 | 1 advisers A24a A24b | 1 dice 11122 | 2 dice 111 | 3 dice 111 | \
+                4 dice 111 | planning";
+    let others = "2 group 111, 3 group 111, 4 group 111";
+    given(text)
+        .plays(&format!(
+            "{others}, 1 group 22 111, 1 take fish, 1 take wisdom"
+        ))
+        .then("1 has 5 fish 3 wisdom 1 each | 1 used A24a A24b")
+        .asks("1");
+    given(text)
+        .plays(&format!("{others}, 1 group 2 1112"))
+        .then("1 palace 2 | 1 used A24a A24b");
+}
+
+/// EP-178, Q-20 A patron's choice is a choice of the visit: a trader can be used before it.
+#[test]
+fn s6_a_trader_before_a_patrons_choice() {
+    given("2 seats | 1 advisers A09a | display A04a A20a | 1 has 2 wisdom 1 fish | 1 groups 2 5 | turn 1")
+        .plays("1 place 2 2 2, 1 appoint A04a goods, 1 take wood, 1 use A09a, 1 take wood")
+        .then("1 has 2 wood 1 wisdom | 1 used A09a");
+}
+
+/// EP-266, Ruling 64 With all deposits finished nobody is asked for a paid step, trader or not.
+#[test]
+fn s10_no_step_left_to_pay_for() {
+    given(
+        "2 seats | option alt-bridge on | 1 bridge 12 | 1 layers 4 6 9 11 | 1 advisers A08a | \
+         1 has 1 wisdom 1 wood | 1 groups 1 2 | turn 1",
+    )
+    .plays("1 place 1 EB 1")
+    .offers("1", "use A08a, end");
+}
