@@ -16,7 +16,8 @@
 //!   `#leave`.
 //! - At the table: `#live` (`data-status`, `data-turn`, `data-ask`, `data-viewer`), `#situation`,
 //!   `#board`, `#hand`, `#question`, `#question-text`, `#consequence`, `#confirm`, `#cancel`, `#why`,
-//!   `button.choice[value]` (the answer in notation), `button.choice.refused[data-why]`,
+//!   `button.choice[value]` (the answer in notation), `button.choice.refused[data-why]`, `#board [data-here]`
+//!   (what is asked about: it is brought into sight),
 //!   `#players li[data-seat]`, `.clock[data-left]` (milliseconds, in the panel of whoever is asked and, for
 //!   oneself, in `#question`; `.late` is the warning), `#takeback`, `#agree`, `#disagree`, `button.standin[value]`,
 //!   `#return`, `#log li[data-moment] a`, `#show-rules`, `#rules #rule-<id>`, `#past`, `#earlier`,

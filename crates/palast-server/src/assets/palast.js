@@ -87,7 +87,7 @@ function show(markup) {
   if (!next || next.id !== "live") return location.reload();
   // The page around a lobby has neither the rules nor the name of the table that it becomes.
   if (old.dataset.status === "lobby" && next.dataset.status !== "lobby") return location.reload();
-  const [ask, situation] = [old.dataset.ask, $("#situation")?.textContent];
+  const [situation, over, { ask, pick: picked }] = [$("#situation")?.textContent, $("#score"), { ...old.dataset }];
   const told = Math.max(0, ...log().map((line) => Number(line.dataset.moment)));
   const consequence = $("#consequence")?.textContent;
   const before = still.matches ? null : boxes();
@@ -107,8 +107,19 @@ function show(markup) {
   const said = $("#consequence")?.textContent;
   if (said && said !== consequence) fresh.push(said);
   if (fresh.length) $("#announce").textContent = fresh.join(" ");
-  if (live().dataset.ask && live().dataset.ask !== ask) $("#alert").textContent = $("#question-text").textContent;
+  const asked = live().dataset.ask && live().dataset.ask !== ask;
+  if (asked) $("#alert").textContent = $("#question-text").textContent;
+  if (asked || (!over && $("#score"))) here();
+  if (live().dataset.pick && live().dataset.pick !== picked) reveal("#board [aria-pressed=true]");
 }
+// What a new question is about, what is picked, and the end come into sight, wherever the board was scrolled to.
+function reveal(css) {
+  const area = $(".middle"), box = $(css)?.getBoundingClientRect(), { top, bottom } = area?.getBoundingClientRect() || {};
+  if (!box?.height) return;
+  const [up, down] = [box.top - top - 8, box.bottom - bottom + 8];
+  if (up < 0 || down > 0) area.scrollTop += Math.min(up, Math.max(down, 0));
+}
+const here = () => reveal("#score, #board [data-here]");
 const log = () => $$("#log [data-moment]");
 
 // ---- the time that is left, counted from when the house said it; the house alone judges
@@ -155,6 +166,8 @@ const why = (text) => {
   const place = $("#why") || $("#alert");
   place.textContent = "";
   place.textContent = text;
+  const sheet = place.closest("#question");
+  if (sheet) sheet.scrollTop = sheet.scrollHeight;
 };
 
 // ---- asking the house
@@ -278,3 +291,4 @@ addEventListener("pageshow", listen);
 addEventListener("pagehide", () => (stream?.close(), clearTimeout(timer)));
 ready();
 wind();
+here();
