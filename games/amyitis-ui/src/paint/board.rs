@@ -1,7 +1,7 @@
 //! The board: the gardens in the middle of everything, the road of the caravan, crafts, temples and
 //! fields beside them, palace and court below. On a phone what is asked for comes first.
 
-use amyitis::{Decision, Printed};
+use amyitis::{Action, Decision, Printed};
 use maud::{Markup, html};
 use palast_core::Confidence;
 use palast_ui::Phrase;
@@ -13,11 +13,10 @@ use crate::{Scene, art};
 pub(super) fn board(scene: Scene<'_>) -> Markup {
     let preview = Preview::of(scene);
     let has_palace = scene.view.rules().options.has_palace();
-    let about = scene.view.question().map_or("", about);
     html! {
         div.am-table.am-room {
             (art::brick())
-            div.am-board.(about) .am-with-palace[has_palace] {
+            div.am-board .am-with-palace[has_palace] {
                 (facts(scene))
                 (crafts::crafts(scene, &preview))
                 (gardens::gardens(scene, &preview))
@@ -31,19 +30,23 @@ pub(super) fn board(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// The part of the board that a question is about.
-const fn about(ask: Decision) -> &'static str {
-    match ask {
-        Decision::TakeTurn => "am-ask-turn",
-        Decision::ChooseCanal | Decision::ChooseSquare { .. } => "am-ask-gardens",
-        Decision::ChooseTemple | Decision::Process => "am-ask-temples",
-        Decision::ChooseField { .. } => "am-ask-fields",
-        Decision::PickAbility => "am-ask-palace",
-        Decision::ChooseCourt { .. } | Decision::ChooseToken | Decision::ChooseGood => {
-            "am-ask-court"
+/// The section that the question is about, by its class.
+fn about(scene: Scene<'_>) -> Option<&'static str> {
+    let recruits = |action: &Action| matches!(action, Action::Recruit(..));
+    match scene.view.question()? {
+        Decision::TakeTurn if scene.view.legal_actions().iter().any(recruits) => {
+            Some("am-s-crafts")
         }
-        Decision::Pay { .. } | Decision::Sell => "am-ask-caravan",
-        Decision::ChooseOffering | Decision::ChooseSwap | Decision::Discard { .. } => "",
+        Decision::TakeTurn => Some("am-s-road"),
+        Decision::ChooseCanal | Decision::ChooseSquare { .. } => Some("am-s-gardens"),
+        Decision::ChooseTemple | Decision::Process => Some("am-s-temples"),
+        Decision::ChooseField { .. } => Some("am-s-fields"),
+        Decision::PickAbility => Some("am-s-palace"),
+        Decision::ChooseCourt { .. } | Decision::ChooseToken | Decision::ChooseGood => {
+            Some("am-s-court")
+        }
+        Decision::Pay { .. } | Decision::Sell => Some("am-s-road"),
+        Decision::ChooseOffering | Decision::ChooseSwap | Decision::Discard { .. } => None,
     }
 }
 
@@ -75,10 +78,11 @@ fn reconstructed(scene: Scene<'_>) -> bool {
     Printed::ALL.into_iter().any(unsure)
 }
 
-/// A section with its heading.
+/// A section with its heading. The page brings the one that is asked about into sight.
 pub(super) fn section(scene: Scene<'_>, class: &str, key: &'static str, inner: &Markup) -> Markup {
+    let here = about(scene) == Some(class);
     html! {
-        section class={ "am-part " (class) } {
+        section class={ "am-part " (class) } data-here=[here.then_some("")] {
             h2.am-head { (scene.say(&Phrase::new(key))) }
             (inner)
         }

@@ -1,11 +1,12 @@
 //! All answers as a list of large buttons. On a wide screen those that can as well be touched on
-//! the board are left to it, except for passing and what has no piece.
+//! the board are left to it, except for passing and what has no piece. On a narrow one the list of
+//! crafts is a fold: their cards lie above it, large enough for a finger.
 
 use amyitis::{Action, Amyitis, Decision, Offering};
 use maud::{Markup, html};
 use palast_ui::{Phrase, controls};
 
-use crate::paint::pieces;
+use crate::paint::{gardens, pieces};
 use crate::phrases::{city, of_ability, of_court, of_craft, of_temple};
 use crate::{AmyitisFace, Scene, art};
 
@@ -16,11 +17,19 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     let legal = scene.view.legal_actions();
     let hint = hint(ask).filter(|_| scene.pick.is_none());
     html! {
-        div.am-choices {
+        div.am-choices .am-short[is_short(ask)] {
             @if let Some(hint) = hint { p.am-hint { (scene.say(&Phrase::new(hint))) } }
             @for (title, of) in GROUPS {
                 @let those: Vec<&Action> = legal.iter().filter(|action| group(action) == of).collect();
-                @if !those.is_empty() {
+                @if of == Group::Crafts && !those.is_empty() {
+                    details.am-fold.am-on-board data-k="crafts" {
+                        @let words = format!("{} ({})", scene.say(&Phrase::new(title)), those.len());
+                        summary aria-label=(words) { (words) }
+                        div.am-group role="group" aria-label=(scene.say(&Phrase::new(title))) {
+                            @for action in those { (button(scene, action)) }
+                        }
+                    }
+                } @else if !those.is_empty() {
                     div.am-group .am-on-board[of.is_on_board()] role="group" aria-label=(scene.say(&Phrase::new(title))) {
                         @if of.has_title() { span.am-group-head aria-hidden="true" { (scene.say(&Phrase::new(title))) } }
                         @for action in those { (button(scene, action)) }
@@ -57,7 +66,7 @@ impl Group {
     }
 
     const fn has_title(self) -> bool {
-        matches!(self, Self::Crafts | Self::Road | Self::Palace)
+        matches!(self, Self::Road | Self::Palace)
     }
 }
 
@@ -79,6 +88,11 @@ const fn group(action: &Action) -> Group {
         | Action::Discard(_) => Group::Goods,
         Action::Court(_) | Action::Offering(_) | Action::Keep | Action::Pass => Group::Rest,
     }
+}
+
+/// Whether the answers are but two letters and a number, so that more of them go into a line.
+const fn is_short(ask: Decision) -> bool {
+    matches!(ask, Decision::ChooseCanal | Decision::ChooseSquare { .. })
 }
 
 /// Where to touch.
@@ -143,7 +157,7 @@ fn face(scene: Scene<'_>, action: Action) -> Markup {
             html! { (art::good(pieces::good(good))) span { (say(&crate::phrases::field_row(row))) } }
         }
         Action::Canal(side) => {
-            html! { (art::water()) span { (side.to_string().replace('-', "–")) } }
+            html! { span { (gardens::sign(side)) } }
         }
         Action::Plant(square) => html! { (art::quality(square.needs())) span { (square) } },
         Action::Temple(temple) => html! {

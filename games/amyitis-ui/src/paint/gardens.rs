@@ -1,15 +1,15 @@
 //! The hanging gardens: tiles, plants, canals and the cubes along them.
 
-use amyitis::{Action, Side, Square};
+use amyitis::{Action, Amyitis, Illegal, Side, Square};
 use maud::{Markup, html};
-use palast_core::Seat;
-use palast_ui::{Arg, Phrase};
+use palast_core::{Game, Seat};
+use palast_ui::{Arg, Phrase, Speak, controls};
 
-use crate::Scene;
 use crate::art::{self, Ground};
 use crate::paint::{board, keys, pieces, touch};
 use crate::phrases::tile_words;
 use crate::preview::Preview;
+use crate::{AmyitisFace, Scene};
 
 pub(super) fn gardens(scene: Scene<'_>, preview: &Preview) -> Markup {
     let favour = scene.view.rules().edition.favour(scene.view.public().seats);
@@ -26,6 +26,7 @@ pub(super) fn gardens(scene: Scene<'_>, preview: &Preview) -> Markup {
             div.am-map {
                 (picture(scene, preview))
                 span.am-favour { (pieces::named(&scene.say(&queen), &art::amyitis_mini(favour))) }
+                @if let Some(why) = refused(scene) { (why) }
                 @for square in Square::all() {
                     @let class = format!("am-over am-diamond am-at-{square}");
                     @if let Some(spot) = touch::at(scene, Action::Plant(square), &class, &html! {}) { (spot) }
@@ -37,6 +38,38 @@ pub(super) fn gardens(scene: Scene<'_>, preview: &Preview) -> Markup {
             }
         },
     )
+}
+
+/// Where the sides are too small to be touched one by one: all that cannot be dug, by reason. It
+/// lies below what can be touched.
+fn refused(scene: Scene<'_>) -> Option<Markup> {
+    let (ask, sight) = (scene.view.question()?, scene.view.sight()?);
+    let mut reasons: Vec<(Illegal, Vec<String>)> = Vec::new();
+    for side in Side::all() {
+        let Err(illegal) = Amyitis::check(sight, &ask, &Action::Canal(side)) else {
+            continue;
+        };
+        if illegal == Illegal::NotTheQuestion {
+            return None;
+        }
+        match reasons.iter_mut().find(|(reason, _)| *reason == illegal) {
+            Some((_, sides)) => sides.push(sign(side)),
+            None => reasons.push((illegal, vec![sign(side)])),
+        }
+    }
+    let said = reasons.iter().map(|(illegal, sides)| {
+        let why = scene.say(&AmyitisFace::illegal(illegal));
+        format!("{}: {why}", sides.join(", "))
+    });
+    let why = said.collect::<Vec<_>>().join(" ");
+    let name = scene.say(&Phrase::new("am-gardens"));
+    let button = controls::refused(&name, &why, "r:canals", &html! {});
+    (!why.is_empty()).then(|| html! { span.am-over.am-all.am-why-not { (button) } })
+}
+
+/// A side as it stands on a button.
+pub(super) fn sign(side: Side) -> String {
+    side.to_string().replace('-', "–")
 }
 
 /// Who planted a garden.

@@ -125,6 +125,27 @@ fn what_cannot_be_done_says_why() {
     });
 }
 
+/// Where sides are too small for a finger, the gardens as a whole name each that cannot be dug, once.
+#[test]
+fn the_gardens_name_every_canal_that_cannot_be_dug() {
+    let at = Position::asked_for("canal", 3, 5);
+    at.show(at.asked(), Lang::En, nothing, |scene| {
+        let page = Face::board(scene).into_string();
+        let (_, button) = page.split_once("data-k=\"r:canals\"").unwrap();
+        let (_, why) = button.split_once("data-why=\"").unwrap();
+        let (why, _) = why.split_once('"').unwrap();
+        for side in Side::all() {
+            let times = why.matches(&super::gardens::sign(side)).count();
+            let legal = super::is_legal(scene, Action::Canal(side));
+            assert_eq!(times, usize::from(!legal), "{side}: {why}");
+        }
+    });
+    let at = Position::asked_for("plant", 3, 5);
+    at.show(at.asked(), Lang::En, nothing, |scene| {
+        assert!(!Face::board(scene).into_string().contains("r:canals"));
+    });
+}
+
 /// The palace is on the table with the expansion only.
 #[test]
 fn the_palace_belongs_to_the_expansion() {
