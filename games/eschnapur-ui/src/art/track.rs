@@ -15,13 +15,14 @@ pub struct Standing {
 }
 
 const FIELD: usize = 20;
-const PER_ROW: usize = 25;
+const PER_ROW: usize = 17;
+const ROW: usize = 32;
 
-/// The track with everybody's stone and disc, 520 by 64. Whoever has nothing stands before field 1.
+/// The track with everybody's stone and disc, 360 by 96. Whoever has nothing stands before field 1.
 pub fn track(standings: &[Standing]) -> Markup {
     picture(
         "es-track",
-        "0 0 520 64",
+        "0 0 360 96",
         &html! {
             use href="#es-track" {}
             @for (index, standing) in standings.iter().enumerate() {
@@ -45,21 +46,21 @@ fn field(points: u16) -> usize {
     }
 }
 
-/// Its upper left corner; the second row runs in the same direction as the first.
+/// Its upper left corner; all rows run in the same direction.
 fn corner(field: usize) -> (usize, usize) {
     match field {
         0 => (0, 1),
         field => (
             FIELD * ((field - 1) % PER_ROW + 1),
-            1 + 32 * ((field - 1) / PER_ROW),
+            1 + ROW * ((field - 1) / PER_ROW),
         ),
     }
 }
 
 pub(super) fn symbols() -> Markup {
     html! {
-        symbol id="es-track" viewBox="0 0 520 64" {
-            rect x="20" width="500" height="64" rx="3" fill=(CLAY) {}
+        symbol id="es-track" viewBox="0 0 360 96" {
+            (fill(CLAY, "M20 0h340v64h-20v32h-320z"))
             (fill(DUNE, &cells(1..=50, 18, 30, 0)))
             (fill(IVORY, &cells((5..=50).step_by(5), 18, 30, 0)))
             (fill(SAND, &cells(1..=50, 18, 14, 16)))
@@ -97,9 +98,9 @@ mod tests {
     }
 
     #[test]
-    fn the_second_row_begins_under_the_first() {
-        assert_eq!((corner(1).0, corner(25).0), (20, 500));
-        assert_eq!((corner(26).0, corner(50).0), (20, 500));
-        assert!(corner(26).1 > corner(25).1);
+    fn every_row_begins_under_the_first() {
+        assert_eq!((corner(1).0, corner(17).0), (20, 340));
+        assert_eq!((corner(18).0, corner(35).0), (20, 20));
+        assert_eq!((corner(1).1, corner(18).1, corner(50).1), (1, 33, 65));
     }
 }

@@ -1,7 +1,7 @@
 //! The board: the palace above, below it the players' boards, and beside them track, bank and
 //! privileges.
 
-use eschnapur::{Part, Privilege};
+use eschnapur::{Decision, Part, Privilege};
 use maud::{Markup, html};
 use palast_core::{Confidence, Origin};
 use palast_ui::Phrase;
@@ -31,6 +31,33 @@ pub(super) fn board(scene: Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The part of the board that a question is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum About {
+    Palace,
+    Boards,
+}
+
+/// Whether the viewer is asked about this part; the page then brings it into sight.
+pub(super) fn is_asked(scene: Scene<'_>, part: About) -> bool {
+    let about = scene.view.question().and_then(|ask| match ask {
+        Decision::ChooseSite { .. }
+        | Decision::PlaceStop
+        | Decision::PlaceStone
+        | Decision::BanStone
+        | Decision::MoveStone => Some(About::Palace),
+        Decision::PlaceBlockade => Some(About::Boards),
+        Decision::LayGold { .. }
+        | Decision::PlayHandCard { .. }
+        | Decision::BuyPrivilege { .. }
+        | Decision::TakeMarker
+        | Decision::DealOrder
+        | Decision::EndTurn
+        | Decision::TakeGold { .. } => None,
+    });
+    about == Some(part)
 }
 
 /// The round, how far the palace is, and markers that lie aside.

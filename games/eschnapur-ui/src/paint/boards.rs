@@ -7,7 +7,7 @@ use palast_core::Seat;
 use palast_ui::Phrase;
 
 use crate::contest::Round;
-use crate::paint::{keys, pieces, slots};
+use crate::paint::{board, keys, pieces, slots};
 use crate::phrases::of_official;
 use crate::preview::Preview;
 use crate::{Scene, art};
@@ -19,8 +19,9 @@ pub(super) fn boards(scene: Scene<'_>, preview: &Preview, round: &(Round, bool))
         let after = (you.index() + 1) % order.len();
         order.rotate_left(after);
     }
+    let here = board::is_asked(scene, board::About::Boards);
     html! {
-        div.es-boards {
+        div.es-boards data-here=[here.then_some("")] {
             (heads(scene, round))
             ol.es-rows aria-label=(scene.say(&Phrase::new("es-boards"))) {
                 @for seat in order { (row(scene, seat, preview, round)) }

@@ -8,14 +8,15 @@ use palast_ui::{Arg, Phrase, Speak, controls};
 
 use crate::art::{self, Field, Site};
 use crate::contest::Round;
-use crate::paint::{keys, pieces};
+use crate::paint::{board, keys, pieces};
 use crate::phrases::{list, part as part_words};
 use crate::preview::Preview;
 use crate::{EschnapurFace, Scene};
 
 pub(super) fn skyline(scene: Scene<'_>, preview: &Preview, round: &Round) -> Markup {
+    let here = board::is_asked(scene, board::About::Palace);
     html! {
-        ol.es-skyline-row aria-label=(scene.say(&Phrase::new("es-parts"))) {
+        ol.es-skyline-row data-here=[here.then_some("")] aria-label=(scene.say(&Phrase::new("es-parts"))) {
             @for part in Part::ALL { (lot(scene, part, preview, round)) }
         }
     }
