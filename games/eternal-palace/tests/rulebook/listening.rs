@@ -205,13 +205,12 @@ impl Heard {
     }
 }
 
-/// A random match from its first roll to its end, heard by somebody who sees nothing.
-fn listen(text: &str, number: u64) {
-    let mut now: Situation =
-        fresh(text).draws_until(|now| matches!(now.table.public.task(), Task::Roll(_)));
-    let mut heard = Heard {
-        public: now.table.public.clone(),
-    };
+/// A random match from its first roll to its end; `follow` gets what was told to all, and the table after it.
+pub(crate) fn random_match(
+    mut now: Situation,
+    number: u64,
+    mut follow: impl FnMut(Vec<Event>, &Public),
+) {
     let mut dice = Dice::from_number(number);
     loop {
         let mut tell = Tell::listening();
@@ -228,14 +227,29 @@ fn listen(text: &str, number: u64) {
             }
             Step::Over => return,
         }
-        for told in tell.take() {
-            if let Told::All(event) = told {
-                heard.hear(event);
-            }
-        }
+        let to_all = tell.take().into_iter().filter_map(|told| match told {
+            Told::All(event) => Some(event),
+            Told::Only(..) => None,
+        });
+        follow(to_all.collect(), &now.table.public);
+    }
+}
+
+/// The table before its first roll.
+pub(crate) fn at_the_start(text: &str) -> Situation {
+    fresh(text).draws_until(|now| matches!(now.table.public.task(), Task::Roll(_)))
+}
+
+/// Heard by somebody who sees nothing.
+fn listen(text: &str, number: u64) {
+    let start = at_the_start(text);
+    let mut heard = Heard {
+        public: start.table.public.clone(),
+    };
+    random_match(start, number, |told, public| {
+        told.into_iter().for_each(|event| heard.hear(event));
         // Advisers are readied before Wrap-up draws, a demand card is off the board before the next is
         // drawn, and a token before its feature is chosen.
-        let public = &now.table.public;
         let between = Task::River(RiverTask::Draw) == public.task();
         if public.phase != Phase::WrapUp && !between {
             heard.agrees(public);
@@ -244,14 +258,14 @@ fn listen(text: &str, number: u64) {
         if public.agenda.tasks().iter().all(chosen) {
             assert_eq!(heard.public.tokens, public.tokens);
         }
-    }
+    });
 }
 
-/// EP-023 In matches of every size with every module.
-#[test]
-fn s2_whoever_listens_knows_the_table() {
+/// Matches of every size with every module, by number.
+pub(crate) fn matches() -> impl Iterator<Item = (String, u64)> {
     let places = "option alt-fish-market on | option alt-academy on | option alt-temple on | \
                   option alt-market on | option alt-bridge on";
+    let mut all = Vec::new();
     for number in 0..3 {
         for module in ["river off", "river on", "labyrinth on", "compositions on"] {
             for seats in 1..=5 {
@@ -259,12 +273,16 @@ fn s2_whoever_listens_knows_the_table() {
                 let text = format!(
                     "{seats} seats | option strategy perception | option {module} | option privileges {privileges}"
                 );
-                listen(&text, number);
-                listen(
-                    &format!("{text} | {places} | option difficulty master"),
-                    number,
-                );
+                let other = format!("{text} | {places} | option difficulty master");
+                all.extend([(text, number), (other, number)]);
             }
         }
     }
+    all.into_iter()
+}
+
+/// EP-023 In matches of every size with every module.
+#[test]
+fn s2_whoever_listens_knows_the_table() {
+    matches().for_each(|(text, number)| listen(&text, number));
 }

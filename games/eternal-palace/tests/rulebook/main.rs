@@ -10,6 +10,7 @@ mod situation;
 
 mod edition;
 mod listening;
+mod referee;
 mod where_rules_meet;
 mod word_for_word;
 
