@@ -191,3 +191,35 @@ fn s11_5_layers_and_features() {
         .asks("1")
         .then("2 layers 9 | 2 features 0");
 }
+
+/// Ruling 65: his marker lies on the field of his dice; where he has one, or none fits, on the first without.
+#[test]
+fn r65_where_his_marker_lies() {
+    for (group, marked, wanted) in [
+        ("16", "", 0b001),
+        ("25", "", 0b010),
+        ("34", "", 0b100),
+        ("124", "", 0b001),
+        ("34", "34", 0b101),
+        ("16", "16", 0b011),
+        ("124", "16", 0b011),
+    ] {
+        let table = turn(&format!(
+            "2 groups {group} | 2 temple {marked} | no-token 7"
+        ));
+        assert_eq!(table.player("2").temple, wanted, "{group} after {marked:?}");
+    }
+    for (group, marked, wanted) in [
+        ("66", "", 0b001),
+        ("246", "", 0b010),
+        ("1236", "", 0b100),
+        ("22224", "", 0b100),
+        ("1236", "4", 0b101),
+        ("66", "2", 0b011),
+    ] {
+        let table = turn(&format!(
+            "2 groups {group} | 2 market {marked} | no-token 12"
+        ));
+        assert_eq!(table.player("2").market, wanted, "{group} after {marked:?}");
+    }
+}

@@ -224,3 +224,44 @@ fn s5_scrolls() {
     .then("1 has 1 stone")
     .asks("-");
 }
+
+/// EP-115, EP-116 Every pair after every other: the layer comes with another pair only.
+#[test]
+fn s5_7_every_pair_after_every_other() {
+    for marked in ["16", "25", "34"] {
+        for pair in ["16", "25", "34"] {
+            let table = given(&format!(
+                "2 seats | 1 temple {marked} | no-token 7 | 1 has 0 fish | 1 groups {pair} 1 | turn 1"
+            ));
+            let table = table.plays(&format!("1 place {pair} 7 {pair}"));
+            let wanted = if marked == pair {
+                "1 temple 1 | 1 layers -"
+            } else {
+                "1 temple 2 | 1 layers 7"
+            };
+            table.then(wanted).then("1 has 3 wisdom");
+        }
+    }
+}
+
+/// EP-119, EP-121, EP-122, EP-123 Every number of dice after every other.
+#[test]
+fn s5_12_every_number_after_every_other() {
+    for marked in 2..=4 {
+        for (dice, rewards, field) in [("66", 3, 2), ("246", 4, 3), ("1236", 5, 4), ("11226", 5, 4)]
+        {
+            let table = given(&format!(
+                "2 seats | 1 market {marked} | no-token 12 | 1 has 0 fish | 1 groups {dice} | 2 groups 1 | turn 1"
+            ));
+            let takes = ["wood", "stone", "kaolin", "bronze", "fish"];
+            let takes = takes.map(|item| format!("1 take {item}"));
+            let table = table.plays(&format!("1 place {dice} 12 {dice}"));
+            let table = table.plays(&takes[..rewards].join(", ")).asks("2");
+            table.then(if marked == field {
+                "1 market 1 | 1 layers -"
+            } else {
+                "1 market 2 | 1 layers 12"
+            });
+        }
+    }
+}
