@@ -200,6 +200,7 @@ fn r65_where_his_marker_lies() {
         ("25", "", 0b010),
         ("34", "", 0b100),
         ("124", "", 0b001),
+        ("223", "", 0b001),
         ("34", "34", 0b101),
         ("16", "16", 0b011),
         ("124", "16", 0b011),
@@ -209,6 +210,10 @@ fn r65_where_his_marker_lies() {
         ));
         assert_eq!(table.player("2").temple, wanted, "{group} after {marked:?}");
     }
+    // Two dice that show another total fit none.
+    let table = turn("monument 8 2 | 2 layers 9 | 2 groups 26 | 2 has 1 wisdom");
+    let table = table.chose("26 (topmost) to 7 (wisdom, entry 2) for 0 fish 1 wisdom");
+    assert_eq!(table.player("2").temple, 0b001);
     for (group, marked, wanted) in [
         ("66", "", 0b001),
         ("246", "", 0b010),
