@@ -1,6 +1,6 @@
 //! A phone of 360 × 740: nothing sticks out sideways, and fingers hit what they aim at.
 
-use crate::support::{Done, House, Turn, confirm, kind, pick, play_until, visitor};
+use crate::support::{Done, House, Turn, at_rest, confirm, kind, pick, play_until, visitor};
 use palast_browser::{BrowserError, Page};
 use std::collections::BTreeSet;
 
@@ -32,10 +32,7 @@ pub(crate) fn check_with_twins(page: &Page, what: &str) -> Done {
 
 #[track_caller]
 fn measure(page: &Page, what: &str, twins: &str) -> Done {
-    // A piece on its way may be anywhere; what runs for ever (water) stays in its place.
-    page.wait_until(
-        "document.getAnimations().every(it => it.playState !== 'running' || it.effect.getTiming().iterations === Infinity)",
-    )?;
+    at_rest(page)?;
     let wide = page.overflow()?;
     assert!(wide.is_empty(), "{what}: {wide:#?}");
     let small: Vec<String> = page.eval(&format!("{SMALL}({twins})"))?;
