@@ -166,28 +166,8 @@ pub(crate) fn offered(page: &Page) -> Result<Vec<(String, String)>, BrowserError
 }
 
 /// Picks the first answer that somebody likes, folded ones last, or else the first, and says what it was.
-///
-/// On a loaded machine a click has been seen to fall between two states of the page: then it is made once more, as
-/// a person would, and the log of the test says so.
 #[track_caller]
 pub(crate) fn pick(page: &Page, likes: impl Fn(&str) -> bool) -> Result<String, BrowserError> {
-    let notation = click_answer(page, &likes)?;
-    let picked = |notation: &str| page.wait_for(&format!("#live[data-pick='{notation}']"));
-    let notation = match picked(&notation) {
-        Ok(_) => notation,
-        Err(missed) => {
-            println!("clicked once more: {missed}");
-            let again = click_answer(page, &likes)?;
-            picked(&again)?;
-            again
-        }
-    };
-    page.wait_for("#confirm")?;
-    Ok(notation)
-}
-
-#[track_caller]
-fn click_answer(page: &Page, likes: &impl Fn(&str) -> bool) -> Result<String, BrowserError> {
     let offered = offered(page)?;
     let liked = offered.iter().find(|(_, notation)| likes(notation));
     let (key, notation) = match liked {
@@ -199,6 +179,8 @@ fn click_answer(page: &Page, likes: &impl Fn(&str) -> bool) -> Result<String, Br
     };
     at_rest(page)?;
     page.click(&format!("button.choice[data-k='{key}']"))?;
+    page.wait_for(&format!("#live[data-pick='{notation}']"))?;
+    page.wait_for("#confirm")?;
     Ok(notation)
 }
 
