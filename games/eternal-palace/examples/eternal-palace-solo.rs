@@ -5,18 +5,9 @@
 
 use std::io;
 
-use eternal_palace::{EternalPalace, Event, LayerSet, MASTER, Options, Place};
+use eternal_palace::{EternalPalace, Event, LayerSet, MASTER, Options, Place, Strategy};
 use palast_bots::{Level, arena};
 use palast_core::{Edition as _, Game, Options as _, Rules, Seat, Seed, Told, Viewer};
-
-const STRATEGIES: [&str; 6] = [
-    "balance",
-    "enlightenment",
-    "perception",
-    "ascent",
-    "descent",
-    "uncertainty",
-];
 
 const SETTINGS: [(&str, &[(&str, &str)]); 9] = [
     ("no module", &[]),
@@ -44,7 +35,7 @@ fn main() {
         "", "strategy", "won %", "number", "bridge", "outside", "sites", "X %"
     );
     for (name, chosen) in SETTINGS {
-        for strategy in STRATEGIES {
+        for strategy in Strategy::ALL.iter().map(|it| it.word()) {
             let mut options = Options::default();
             for (option, value) in chosen.iter().chain([&("strategy", strategy)]) {
                 options.set(option, value).expect("these options exist");

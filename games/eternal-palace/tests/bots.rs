@@ -1,6 +1,6 @@
 //! The sensible bot against random players, among its like, and against the Master.
 
-use eternal_palace::{EternalPalace, Event, Options, Place};
+use eternal_palace::{EternalPalace, Event, Options, Place, Strategy};
 use palast_bots::{Level, arena};
 use palast_core::{Options as _, Rules, Seat, Seed, Told, Viewer};
 
@@ -52,22 +52,13 @@ fn sensible_bots_play_six_to_ten_rounds() {
     }
 }
 
-const STRATEGIES: [&str; 6] = [
-    "balance",
-    "enlightenment",
-    "perception",
-    "ascent",
-    "descent",
-    "uncertainty",
-];
-
 /// At the middle difficulty the bot is as strong as the Master: over his strategies together, and against
 /// none of them far from it. `RULEBOOK.md` has the figures of longer runs.
 #[test]
 fn the_bot_and_the_master_are_even_at_the_middle_difficulty() {
     let mut all = 0.0;
     let matches = 300;
-    for strategy in STRATEGIES {
+    for strategy in Strategy::ALL.iter().map(|it| it.word()) {
         let rules = rules(1, &[("strategy", strategy), ("difficulty", "journeyman")]);
         let mut won = 0.0;
         for number in 0..matches {
@@ -77,7 +68,7 @@ fn the_bot_and_the_master_are_even_at_the_middle_difficulty() {
         let share = won / matches as f64;
         println!("{strategy}: {share:.3}");
         assert!((0.4..=0.62).contains(&share), "{strategy}: {share} won");
-        all += share / STRATEGIES.len() as f64;
+        all += share / Strategy::ALL.len() as f64;
     }
     assert!((0.46..=0.56).contains(&all), "{all} won");
 }
@@ -126,7 +117,7 @@ fn strategies_keep_to_their_theme() {
         let places = visits(strategy, &[("labyrinth", "on")]);
         part(&places, |place| place == Place::Labyrinth)
     };
-    for other in STRATEGIES {
+    for other in Strategy::ALL.iter().map(|it| it.word()) {
         if other != "enlightenment" {
             assert!(bridge("enlightenment") > bridge(other), "bridge, {other}");
         }
@@ -182,7 +173,7 @@ fn sensible_bots_play_every_module() {
 #[test]
 fn strategies_and_difficulties() {
     let mut by_difficulty = [0.0; 3];
-    for strategy in STRATEGIES {
+    for strategy in Strategy::ALL.iter().map(|it| it.word()) {
         for (index, difficulty) in ["apprentice", "journeyman", "master"]
             .into_iter()
             .enumerate()
