@@ -8,14 +8,14 @@ use crate::workspace::{Dependency, Package, Workspace};
 /// What rules may use of other people's: words for data and errors, no clock, file or generator.
 const RULES_MAY_USE: [&str; 3] = ["serde", "thiserror", "toml"];
 /// For tests only, whoever wants them.
-const ONLY_IN_TESTS: [&str; 3] = ["palast-browser", "palast-conform", "palast-facekit"];
+const ONLY_IN_TESTS: [&str; 3] = ["palast-browser", "palast-conformance", "palast-ui-testkit"];
 
 /// What a crate is in the design.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role<'n> {
     Core,
-    Conform,
-    FaceKit,
+    Conformance,
+    UiTestkit,
     Bots,
     Ui,
     Rules,
@@ -63,8 +63,8 @@ fn role<'n>(package: &'n Package, workspace: &Workspace) -> Option<Role<'n>> {
     }
     Some(match package.name.as_str() {
         "palast-core" => Role::Core,
-        "palast-conform" => Role::Conform,
-        "palast-facekit" => Role::FaceKit,
+        "palast-conformance" => Role::Conformance,
+        "palast-ui-testkit" => Role::UiTestkit,
         "palast-bots" => Role::Bots,
         "palast-ui" => Role::Ui,
         "palast-games" => Role::Games,
@@ -90,15 +90,15 @@ fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&
         return foreign.then_some("rules use only serde, thiserror and toml");
     };
     // The kit for faces is itself for tests only, and plays the set-ups the kit for rules plays.
-    let between_kits = from == Role::FaceKit && edge.name == "palast-conform";
+    let between_kits = from == Role::UiTestkit && edge.name == "palast-conformance";
     if ONLY_IN_TESTS.contains(&edge.name.as_str()) && !between_kits {
         return (!for_tests).then_some("for tests only: make it a dev-dependency");
     }
     let to = role(package, workspace)?;
     let is_allowed = match from {
         Role::Core | Role::Store | Role::Browser | Role::Xtask => false,
-        Role::Conform | Role::Ui => to == Role::Core,
-        Role::FaceKit => matches!(to, Role::Core | Role::Ui | Role::Conform),
+        Role::Conformance | Role::Ui => to == Role::Core,
+        Role::UiTestkit => matches!(to, Role::Core | Role::Ui | Role::Conformance),
         // A game's judgement is tested by bots that use it; bots are tested on real games. Neither knows the other.
         Role::Rules => to == Role::Core || (for_tests && to == Role::Bots),
         Role::Bots => to == Role::Core || (for_tests && to == Role::Rules),
@@ -114,8 +114,8 @@ fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&
     };
     (!is_allowed).then_some(match from {
         Role::Core => "the core knows no other crate of ours",
-        Role::Conform | Role::Bots | Role::Ui | Role::Rules => "it knows the core only",
-        Role::FaceKit => "it knows core, palast-ui and palast-conform only",
+        Role::Conformance | Role::Bots | Role::Ui | Role::Rules => "it knows the core only",
+        Role::UiTestkit => "it knows core, palast-ui and palast-conformance only",
         Role::Face(_) => "a face knows the core, palast-ui and its own game",
         Role::Games => "the list of games knows core, ui, bots and the games",
         Role::Store => "the store knows records as lines and no game",
@@ -163,8 +163,8 @@ mod tests {
 
     const DESIGN: [&str; 13] = [
         "crates/palast-core: serde",
-        "crates/palast-conform: palast-core",
-        "crates/palast-facekit: palast-core, palast-ui, palast-conform, maud",
+        "crates/palast-conformance: palast-core",
+        "crates/palast-ui-testkit: palast-core, palast-ui, palast-conformance, maud",
         "crates/palast-bots: palast-core, dev toy",
         "crates/palast-ui: palast-core, maud",
         "crates/palast-games: palast-core, palast-ui, palast-bots, toy, toy-ui",
@@ -172,8 +172,8 @@ mod tests {
         "crates/palast-server: palast-ui, palast-games, palast-store, dev palast-browser",
         "crates/palast: palast-server, palast-games, palast-core, dev palast-browser",
         "crates/palast-browser: ureq",
-        "games/toy: palast-core, serde, thiserror, toml, dev palast-conform, dev proptest",
-        "games/toy-ui: toy, palast-core, palast-ui, dev palast-facekit",
+        "games/toy: palast-core, serde, thiserror, toml, dev palast-conformance, dev proptest",
+        "games/toy-ui: toy, palast-core, palast-ui, dev palast-ui-testkit",
         "xtask: clap",
     ];
 
@@ -187,8 +187,8 @@ mod tests {
         let forbidden = [
             ("palast-core", "palast-ui"),
             ("palast-core", "dev toy"),
-            ("palast-conform", "palast-bots"),
-            ("palast-facekit", "toy"),
+            ("palast-conformance", "palast-bots"),
+            ("palast-ui-testkit", "toy"),
             ("palast-bots", "toy"),
             ("palast-ui", "toy"),
             ("palast-games", "palast-store"),
@@ -196,16 +196,16 @@ mod tests {
             ("palast-server", "toy"),
             ("palast-server", "palast-bots"),
             ("palast-server", "palast-browser"),
-            ("palast", "palast-conform"),
+            ("palast", "palast-conformance"),
             ("palast-browser", "palast-core"),
             ("toy", "palast-bots"),
-            ("toy", "palast-conform"),
+            ("toy", "palast-conformance"),
             ("toy", "rand"),
             ("toy", "build cc"),
             ("toy", "dev toy-ui"),
             ("toy-ui", "palast-games"),
             ("toy-ui", "other"),
-            ("toy-ui", "palast-facekit"),
+            ("toy-ui", "palast-ui-testkit"),
             ("xtask", "palast-core"),
         ];
         for (from, to) in forbidden {

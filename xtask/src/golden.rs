@@ -9,7 +9,7 @@ pub(crate) fn run(workspace: &Workspace, accept: bool) -> Result<()> {
     let games = workspace.games();
     let mut args = vec!["test"];
     args.extend(games.iter().flat_map(|game| ["-p", game.name.as_str()]));
-    args.extend(["--test", "conform"]);
+    args.extend(["--test", "conformance"]);
     let mut cargo = workspace.cargo(args);
     if accept {
         cargo.env("PALAST_ACCEPT", "1");

@@ -1,7 +1,7 @@
 //! The arena, on a real game.
 
 use palast_bots::{Level, arena};
-use palast_conform::toy::solo::Solo;
+use palast_conformance::toy::solo::Solo;
 use palast_core::{Dice, Rules, Seat, SeatMap, Seed};
 use palastgefluester::{Options, Palastgefluester};
 
@@ -73,7 +73,7 @@ fn imagining_goes_on_over_the_end_of_matches() {
 #[test]
 fn whoever_plays_alone_shares_every_match_with_the_house() {
     let alone: &'static Rules<Solo<0>> =
-        Rules::new(1, palast_conform::toy::solo::Choices::default()).expect("one can play alone");
+        Rules::new(1, palast_conformance::toy::solo::Choices::default()).expect("one can play alone");
     let mut won = [0.0; 2];
     for seed in 0..200 {
         let played = arena::play(alone, &Seed::from_number(seed), &[Level::Sensible]);
@@ -87,7 +87,7 @@ fn whoever_plays_alone_shares_every_match_with_the_house() {
     let dice = &mut Dice::from_number(1);
     assert!(arena::random_answers(alone, dice, 100) > 0);
     assert!(arena::imagine_many(alone, dice, 100) > 0);
-    let two = Rules::new(2, palast_conform::toy::solo::Choices::default());
+    let two = Rules::new(2, palast_conformance::toy::solo::Choices::default());
     let two: &'static Rules<Solo<0>> = two.expect("two can play");
     let played = arena::play(two, &Seed::from_number(1), &[Level::Random; 2]);
     assert_eq!(played.house, None);

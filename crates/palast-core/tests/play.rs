@@ -1,6 +1,6 @@
 //! Matches on the toy game: answers, refusals, sealed answers, taking back, moments.
 
-use palast_conform::toy::{Answer, Coin, Toy, plant};
+use palast_conformance::toy::{Answer, Coin, Toy, plant};
 use palast_core::{AskId, Match, Rejected, Rules, Seat, SeatSet, Seed, TakeBack, View, Viewer};
 
 type Clean = Toy<{ plant::NOTHING }>;

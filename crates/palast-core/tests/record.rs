@@ -1,6 +1,6 @@
 //! Records on the toy game: what is wrong is said with its line, whatever it is.
 
-use palast_conform::toy::{Answer, Coin, Dealt, Toy, plant};
+use palast_conformance::toy::{Answer, Coin, Dealt, Toy, plant};
 use palast_core::{Game, Verdict, Viewer, verify};
 use palast_core::{Header, Input, Match, Record, RecordError, ReplayErrorKind, Rules, Seat, Seed};
 

@@ -6,7 +6,7 @@ use amyitis_ui::art::{
     Offer, Piece, Place, Plant, Plaque, SIDES, Side, Square, Stair, Temple, TempleBoard, Tile,
 };
 use maud::{Markup, html};
-use palast_facekit::{Gallery, print_gallery};
+use palast_ui_testkit::{Gallery, print_gallery};
 
 /// `gallery gardens` and the like print one part, so that a picture of it fits a screen.
 fn main() {

@@ -7,7 +7,7 @@ use palast_ui::Lang;
 use crate::testing::Position;
 
 fn told(at: &Position, lang: Lang) -> String {
-    palast_facekit::told(at, lang, |view| view.legal_actions().first().copied())
+    palast_ui_testkit::told(at, lang, |view| view.legal_actions().first().copied())
 }
 
 #[test]

@@ -5,15 +5,15 @@ use palast_ui::{Lang, Words};
 
 use crate::AmyitisFace;
 
-pub(crate) use palast_facekit::names;
+pub(crate) use palast_ui_testkit::names;
 
 /// About how many answers a match takes.
 pub(crate) const LENGTH: u64 = 450;
 
-pub(crate) type Position = palast_facekit::Position<Amyitis, AmyitisFace>;
+pub(crate) type Position = palast_ui_testkit::Position<Amyitis, AmyitisFace>;
 
 pub(crate) fn words(lang: Lang) -> Words {
-    palast_facekit::words::<Amyitis, AmyitisFace>(lang)
+    palast_ui_testkit::words::<Amyitis, AmyitisFace>(lang)
 }
 
 /// Positions of all table sizes, at all stages.

@@ -3,7 +3,7 @@
 
 use eschnapur_ui::art::{self, Field, Official, Part, Privilege, Site, Standing, Stone};
 use maud::{Markup, html};
-use palast_facekit::{Gallery, print_gallery};
+use palast_ui_testkit::{Gallery, print_gallery};
 
 const OFFICIALS: [&str; 5] = [
     "Blockade",

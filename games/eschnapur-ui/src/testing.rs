@@ -5,15 +5,15 @@ use palast_ui::{Lang, Words};
 
 use crate::EschnapurFace;
 
-pub(crate) use palast_facekit::names;
+pub(crate) use palast_ui_testkit::names;
 
 /// About how many answers a match takes.
 pub(crate) const LENGTH: u64 = 420;
 
-pub(crate) type Position = palast_facekit::Position<Eschnapur, EschnapurFace>;
+pub(crate) type Position = palast_ui_testkit::Position<Eschnapur, EschnapurFace>;
 
 pub(crate) fn words(lang: Lang) -> Words {
-    palast_facekit::words::<Eschnapur, EschnapurFace>(lang)
+    palast_ui_testkit::words::<Eschnapur, EschnapurFace>(lang)
 }
 
 /// Positions of all table sizes, at all stages.

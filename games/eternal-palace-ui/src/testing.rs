@@ -5,15 +5,15 @@ use palast_ui::{Lang, Words};
 
 use crate::EternalPalaceFace;
 
-pub(crate) use palast_facekit::names;
+pub(crate) use palast_ui_testkit::names;
 
 /// About how many answers a match takes.
 pub(crate) const LENGTH: u64 = 260;
 
-pub(crate) type Position = palast_facekit::Position<EternalPalace, EternalPalaceFace>;
+pub(crate) type Position = palast_ui_testkit::Position<EternalPalace, EternalPalaceFace>;
 
 pub(crate) fn words(lang: Lang) -> Words {
-    palast_facekit::words::<EternalPalace, EternalPalaceFace>(lang)
+    palast_ui_testkit::words::<EternalPalace, EternalPalaceFace>(lang)
 }
 
 /// Positions of all table sizes, at all stages.

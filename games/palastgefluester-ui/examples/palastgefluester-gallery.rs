@@ -2,7 +2,7 @@
 //! three kinds of colour blindness: `cargo run -p palastgefluester-ui --example palastgefluester-gallery > gallery.html`.
 
 use maud::{Markup, html};
-use palast_facekit::{Gallery, print_gallery};
+use palast_ui_testkit::{Gallery, print_gallery};
 use palastgefluester_ui::art::{self, Person, Ribbon};
 
 const NAMES: [&str; 7] = [

@@ -2,7 +2,7 @@
 //! `cargo run -p palastgefluester-ui --example palastgefluester-page -- de 5 7 40 dark pick > page.html`.
 
 fn main() {
-    palast_facekit::print_page::<
+    palast_ui_testkit::print_page::<
         palastgefluester::Palastgefluester,
         palastgefluester_ui::PalastgefluesterFace,
     >();

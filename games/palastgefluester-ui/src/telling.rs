@@ -14,7 +14,7 @@ fn asked_for(kind: &str, seats: u8, seed: u64) -> Position {
 }
 
 fn told(at: &Position, lang: Lang) -> String {
-    palast_facekit::told(at, lang, |view| view.legal_actions().last().copied())
+    palast_ui_testkit::told(at, lang, |view| view.legal_actions().last().copied())
 }
 
 #[test]

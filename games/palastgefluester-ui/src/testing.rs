@@ -5,15 +5,15 @@ use palastgefluester::Palastgefluester;
 
 use crate::PalastgefluesterFace;
 
-pub(crate) use palast_facekit::names;
+pub(crate) use palast_ui_testkit::names;
 
 /// About how many answers a match takes.
 pub(crate) const LENGTH: u64 = 90;
 
-pub(crate) type Position = palast_facekit::Position<Palastgefluester, PalastgefluesterFace>;
+pub(crate) type Position = palast_ui_testkit::Position<Palastgefluester, PalastgefluesterFace>;
 
 pub(crate) fn words(lang: Lang) -> Words {
-    palast_facekit::words::<Palastgefluester, PalastgefluesterFace>(lang)
+    palast_ui_testkit::words::<Palastgefluester, PalastgefluesterFace>(lang)
 }
 
 /// Positions of all table sizes, at all stages.

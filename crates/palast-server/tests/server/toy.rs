@@ -4,7 +4,7 @@
 use std::sync::Once;
 
 use maud::{Markup, html};
-use palast_conform::toy::solo::{Answer, Event, NotYours, Solo, Yours};
+use palast_conformance::toy::solo::{Answer, Event, NotYours, Solo, Yours};
 use palast_core::{Seat, View};
 use palast_games::Of;
 use palast_ui::{Cells, Lang, LogLevel, Look, Paint, Phrase, Scene, Speak, controls};

@@ -1,6 +1,6 @@
 //! The colours of players and goods hold for every kind of eyesight.
 
-use palast_facekit::eyesight::{assert_apart, contrast};
+use palast_ui_testkit::eyesight::{assert_apart, contrast};
 
 use super::{Cube, Good};
 

@@ -6,10 +6,10 @@ use crate::AmyitisFace as Face;
 use crate::art;
 use crate::testing::{LENGTH, Position};
 
-palast_facekit::page_tests!(
+palast_ui_testkit::page_tests!(
     Amyitis,
     Face,
-    palast_facekit::Pages {
+    palast_ui_testkit::Pages {
         length: LENGTH,
         kinds: &[
             "recruit", "caravan", "noble", "craft", "pass", "field", "canal", "temple", "pay",
@@ -34,7 +34,7 @@ palast_facekit::page_tests!(
     }
 );
 
-palast_facekit::room_tests!(palast_facekit::Room {
+palast_ui_testkit::room_tests!(palast_ui_testkit::Room {
     id: Amyitis::ID,
     prefix: "am",
     css: Face::CSS,

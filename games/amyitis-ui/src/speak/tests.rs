@@ -2,7 +2,7 @@ mod events;
 
 use amyitis::{Amyitis, City, Court, Event, Gain, Illegal, Reason, Whisper};
 use palast_core::Seat;
-use palast_facekit::Voice;
+use palast_ui_testkit::Voice;
 use palast_ui::{Lang, Speak};
 
 use crate::AmyitisFace as Face;
@@ -45,7 +45,7 @@ fn voice() -> Voice<'static, Event, Whisper, Illegal> {
     }
 }
 
-palast_facekit::voice_tests!(Amyitis, Face, voice());
+palast_ui_testkit::voice_tests!(Amyitis, Face, voice());
 
 /// Every gain comes with its reason.
 #[test]

@@ -1,6 +1,6 @@
 //! Stone colours and shapes hold for every kind of eyesight.
 
-use palast_facekit::eyesight::{Token, assert_tokens};
+use palast_ui_testkit::eyesight::{Token, assert_tokens};
 
 use super::Stone;
 

@@ -1,12 +1,12 @@
 use eschnapur::{Eschnapur, Part};
 use palast_core::Viewer;
-use palast_facekit::{Screen, terminal};
+use palast_ui_testkit::{Screen, terminal};
 use palast_ui::Lang;
 
 use crate::EschnapurFace as Face;
 use crate::testing::{LENGTH, positions};
 
-palast_facekit::screen_tests!(
+palast_ui_testkit::screen_tests!(
     Eschnapur,
     Face,
     Screen {

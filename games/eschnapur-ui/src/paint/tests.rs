@@ -1,16 +1,16 @@
 use eschnapur::{Action, Decision, Eschnapur, KnownGold, Options};
 use maud::{Markup, html};
 use palast_core::{Game, View, Viewer};
-use palast_facekit::Seen;
+use palast_ui_testkit::Seen;
 use palast_ui::{Lang, Paint, Speak};
 
 use crate::testing::{LENGTH, Position, positions};
 use crate::{EschnapurFace as Face, Scene};
 
-palast_facekit::page_tests!(
+palast_ui_testkit::page_tests!(
     Eschnapur,
     Face,
-    palast_facekit::Pages {
+    palast_ui_testkit::Pages {
         length: LENGTH,
         kinds: &[
             "site", "lay", "play", "leave", "block", "stop", "aside", "marker", "order", "build",
@@ -136,7 +136,7 @@ fn a_placed_stone_comes_from_its_board() {
     assert!(board.contains(&format!("data-k=\"pile{seat}\"")));
 }
 
-palast_facekit::room_tests!(palast_facekit::Room {
+palast_ui_testkit::room_tests!(palast_ui_testkit::Room {
     id: Eschnapur::ID,
     prefix: "es",
     css: Face::CSS,

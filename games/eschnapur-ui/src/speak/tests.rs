@@ -2,7 +2,7 @@ mod events;
 
 use eschnapur::{Eschnapur, Event, Gold, Illegal, Official, Part, Privilege, Whisper, Won};
 use palast_core::{Seat, SeatMap};
-use palast_facekit::Voice;
+use palast_ui_testkit::Voice;
 use palast_ui::{Lang, Speak};
 
 use crate::EschnapurFace as Face;
@@ -53,7 +53,7 @@ fn voice() -> Voice<'static, Event, Whisper, Illegal> {
     }
 }
 
-palast_facekit::voice_tests!(Eschnapur, Face, voice());
+palast_ui_testkit::voice_tests!(Eschnapur, Face, voice());
 
 /// The log says who won and why: a tie is explained.
 #[test]

@@ -1,6 +1,6 @@
 //! Players and goods hold for every kind of eyesight.
 
-use palast_facekit::eyesight::{Token as Sign, assert_apart, assert_tokens};
+use palast_ui_testkit::eyesight::{Token as Sign, assert_apart, assert_tokens};
 
 use super::{Colour, Token};
 

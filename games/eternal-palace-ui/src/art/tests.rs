@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use palast_facekit::art::{Drawing, Stock, assert_label};
+use palast_ui_testkit::art::{Drawing, Stock, assert_label};
 
 use super::*;
 
@@ -260,7 +260,7 @@ fn stock() -> Stock {
     }
 }
 
-palast_facekit::art_tests!(stock());
+palast_ui_testkit::art_tests!(stock());
 
 #[test]
 fn a_label_is_escaped_and_fits() {

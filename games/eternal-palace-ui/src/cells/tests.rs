@@ -1,10 +1,10 @@
 use eternal_palace::EternalPalace;
-use palast_facekit::Screen;
+use palast_ui_testkit::Screen;
 
 use crate::EternalPalaceFace as Face;
 use crate::testing::LENGTH;
 
-palast_facekit::screen_tests!(
+palast_ui_testkit::screen_tests!(
     EternalPalace,
     Face,
     Screen {

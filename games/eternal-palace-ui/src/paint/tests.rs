@@ -1,16 +1,16 @@
 use eternal_palace::{Action, Adviser, EternalPalace, Options, Private, Task};
 use maud::{Markup, html};
 use palast_core::{Game, View, Viewer};
-use palast_facekit::Seen;
+use palast_ui_testkit::Seen;
 use palast_ui::{Lang, Paint};
 
 use crate::testing::{LENGTH, Position, positions};
 use crate::{EternalPalaceFace as Face, Scene, phrases};
 
-palast_facekit::page_tests!(
+palast_ui_testkit::page_tests!(
     EternalPalace,
     Face,
-    palast_facekit::Pages {
+    palast_ui_testkit::Pages {
         length: LENGTH,
         kinds: &[
             "group", "place", "appoint", "back", "take", "pay", "give", "feature", "step",
@@ -35,7 +35,7 @@ palast_facekit::page_tests!(
     }
 );
 
-palast_facekit::room_tests!(palast_facekit::Room {
+palast_ui_testkit::room_tests!(palast_ui_testkit::Room {
     id: EternalPalace::ID,
     prefix: "ep",
     // The painting has rules of its own, which dress nothing but `epp-` drawings.
@@ -162,7 +162,7 @@ fn nobody_else_sees_a_card_drawn_at_the_fish_market() {
                     .filter(|card| page.contains(&name(**card)))
                     .count();
                 let known: Vec<u8> = known.iter().map(|card| card.kind()).collect();
-                let screen = palast_facekit::terminal::<EternalPalace, Face>(scene, 120, 40);
+                let screen = palast_ui_testkit::terminal::<EternalPalace, Face>(scene, 120, 40);
                 let screen = screen.join("\n");
                 let seen =
                     |card: &&Adviser| open.contains(&card.kind()) || known.contains(&card.kind());

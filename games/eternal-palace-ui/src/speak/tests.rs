@@ -2,7 +2,7 @@ mod events;
 
 use eternal_palace::EternalPalace;
 use eternal_palace::{Adviser, Event, Faces, GroupReason, Illegal, Place, PlaceReason, Whisper};
-use palast_facekit::Voice;
+use palast_ui_testkit::Voice;
 use palast_ui::{Lang, Speak};
 
 use crate::EternalPalaceFace as Face;
@@ -60,7 +60,7 @@ fn voice() -> Voice<'static, Event, Whisper, Illegal> {
     }
 }
 
-palast_facekit::voice_tests!(EternalPalace, Face, voice());
+palast_ui_testkit::voice_tests!(EternalPalace, Face, voice());
 
 /// The log explains what the Master does.
 #[test]

@@ -1,6 +1,6 @@
 //! What a page may rely on, and that the drawings show what they are told to.
 
-use palast_facekit::art::{Drawing, Stock, assert_label};
+use palast_ui_testkit::art::{Drawing, Stock, assert_label};
 
 use super::*;
 
@@ -51,7 +51,7 @@ fn stock() -> Stock {
     }
 }
 
-palast_facekit::art_tests!(stock());
+palast_ui_testkit::art_tests!(stock());
 
 #[test]
 fn a_label_is_escaped_and_fits() {

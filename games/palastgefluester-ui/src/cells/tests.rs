@@ -1,11 +1,11 @@
-use palast_facekit::{Screen, terminal};
+use palast_ui_testkit::{Screen, terminal};
 use palast_ui::Lang;
 use palastgefluester::Palastgefluester;
 
 use crate::PalastgefluesterFace as Face;
 use crate::testing::{LENGTH, positions};
 
-palast_facekit::screen_tests!(
+palast_ui_testkit::screen_tests!(
     Palastgefluester,
     Face,
     Screen {

@@ -1,16 +1,16 @@
 use maud::{Markup, html};
 use palast_core::{Game, View, Viewer};
-use palast_facekit::Seen;
+use palast_ui_testkit::Seen;
 use palast_ui::{Lang, Paint};
 use palastgefluester::{Action, CardSet, MemoryAid, Options, Palastgefluester};
 
 use crate::testing::{LENGTH, Position, positions};
 use crate::{PalastgefluesterFace as Face, Scene, known, phrases};
 
-palast_facekit::page_tests!(
+palast_ui_testkit::page_tests!(
     Palastgefluester,
     Face,
-    palast_facekit::Pages {
+    palast_ui_testkit::Pages {
         length: LENGTH,
         kinds: &[
             "play", "swap", "give", "exchange", "take", "discard", "next"
@@ -180,7 +180,7 @@ fn a_played_card_keeps_its_key_from_hand_to_row() {
     assert!(seen.contains(&from), "{seen}");
 }
 
-palast_facekit::room_tests!(palast_facekit::Room {
+palast_ui_testkit::room_tests!(palast_ui_testkit::Room {
     id: Palastgefluester::ID,
     prefix: "pg",
     css: Face::CSS,

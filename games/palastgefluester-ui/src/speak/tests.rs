@@ -1,5 +1,5 @@
 use palast_core::{Seat, SeatMap, SeatSet};
-use palast_facekit::Voice;
+use palast_ui_testkit::Voice;
 use palast_ui::{Lang, Speak, Words};
 use palastgefluester::{
     Card, CardSet, Ending, Event, Illegal, Palastgefluester, Person, Succession, Whisper,
@@ -45,7 +45,7 @@ fn voice() -> Voice<'static, Event, Whisper, Illegal> {
     }
 }
 
-palast_facekit::voice_tests!(Palastgefluester, Face, voice());
+palast_ui_testkit::voice_tests!(Palastgefluester, Face, voice());
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()

@@ -204,7 +204,7 @@ pub(crate) fn symbol_targets(what: &str, xml: &str) -> Vec<String> {
     targets.map(str::to_owned).collect()
 }
 
-/// One test for each check of a [`Stock`]: `palast_facekit::art_tests!(stock());`.
+/// One test for each check of a [`Stock`]: `palast_ui_testkit::art_tests!(stock());`.
 #[macro_export]
 macro_rules! art_tests {
     ($stock:expr) => {

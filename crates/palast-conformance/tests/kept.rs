@@ -5,11 +5,11 @@ use std::fs;
 use std::panic::catch_unwind;
 use std::path::Path;
 
-use palast_conform::property::{
+use palast_conformance::property::{
     golden_replays_hold, legal_list_agrees_with_check, who_learns_what,
 };
-use palast_conform::toy::{Toy, plant};
-use palast_conform::{Config, Kept, run};
+use palast_conformance::toy::{Toy, plant};
+use palast_conformance::{Config, Kept, run};
 use palast_core::Record;
 
 type Clean = Toy<{ plant::NOTHING }>;

@@ -1,7 +1,7 @@
 //! Each planted defect is caught by the property meant for it, and the failure says where.
 
-use palast_conform::toy::{Toy, plant};
-use palast_conform::{Config, Kept, property};
+use palast_conformance::toy::{Toy, plant};
+use palast_conformance::{Config, Kept, property};
 
 /// The kept files of the clean toy; nothing is ever accepted here.
 fn config() -> Config {

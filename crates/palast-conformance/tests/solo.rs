@@ -1,8 +1,8 @@
 //! One person against the house, and options that exclude each other: the clean toy passes the
 //! whole kit, and what is planted in it is caught.
 
-use palast_conform::toy::solo::{self, Solo};
-use palast_conform::{Config, Failure, property};
+use palast_conformance::toy::solo::{self, Solo};
+use palast_conformance::{Config, Failure, property};
 
 type Clean = Solo<0>;
 
@@ -14,7 +14,7 @@ fn config() -> Config {
 
 #[test]
 fn a_match_against_the_house_passes_the_whole_kit() {
-    for (name, holds) in palast_conform::each_property!(all_of Clean) {
+    for (name, holds) in palast_conformance::each_property!(all_of Clean) {
         holds(&config()).unwrap_or_else(|failure| panic!("{name}: {failure}"));
     }
 }

@@ -1,6 +1,6 @@
 //! Each check passes the clean face and catches the flaw it is there for.
 
-use palast_conform::toy::{Toy, plant};
+use palast_conformance::toy::{Toy, plant};
 
 use super::*;
 use crate::toy::{Game as Clean, ToyFace, flaw};

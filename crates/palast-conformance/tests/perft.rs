@@ -1,7 +1,7 @@
 //! The number of input sequences of the toy by depth, derived by hand: the walk the whole kit rests
 //! on visits what the rules say, no more and no less.
 
-use palast_conform::toy::{Toy, plant};
+use palast_conformance::toy::{Toy, plant};
 use palast_core::{Game, Rules, Step, Table, Tell};
 
 type Clean = Toy<{ plant::NOTHING }>;

@@ -236,7 +236,7 @@ fn alternatives<G: Imagine>(
 
 fn print<G: Imagine>(rows: &Rows) -> String {
     let mut text = format!(
-        "# Who learns what in {}: see palast_conform::property::who_learns_what.\n\
+        "# Who learns what in {}: see palast_conformance::property::who_learns_what.\n\
          # view: the view changes; event, whisper: something is told; which: inputs of this kind\n\
          # can be told apart; more: it shows something hidden besides itself.\n\
          # sometimes N: at most N of the others at once.\n",

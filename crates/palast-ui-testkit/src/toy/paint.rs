@@ -1,7 +1,7 @@
 //! The toy drawn, just as much as the checks look at.
 
 use maud::{Markup, PreEscaped, html};
-use palast_conform::toy::{Answer, Toy};
+use palast_conformance::toy::{Answer, Toy};
 use palast_core::{Seat, View};
 use palast_ui::terminal::fit;
 use palast_ui::{Cells, Look, Paint, Scene, SeatColour, controls};

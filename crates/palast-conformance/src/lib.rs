@@ -1,11 +1,11 @@
 //! The kit every game must pass. A game is "in" when the kit is green.
 //!
-//! One line in `games/<game>/tests/conform.rs` runs all of it, one test for each property:
+//! One line in `games/<game>/tests/conformance.rs` runs all of it, one test for each property:
 //!
 //! ```text
-//! palast_conform::suite!(Palastgefluester);
+//! palast_conformance::suite!(Palastgefluester);
 //! // or, with cases that no golden replay can show, each with its reason:
-//! palast_conform::suite!(Palastgefluester, excused: [("ending stalemate", "needs a 60-turn siege")]);
+//! palast_conformance::suite!(Palastgefluester, excused: [("ending stalemate", "needs a 60-turn siege")]);
 //! ```
 //!
 //! The game implements [`Game`], [`Imagine`] and [`Judge`]. Matches are played with every number of

@@ -1,6 +1,6 @@
 //! Each check passes the clean face and catches the flaw it is there for.
 
-use palast_conform::toy::{Coin, Event, Refused, Whisper};
+use palast_conformance::toy::{Coin, Event, Refused, Whisper};
 use palast_core::{Seat, SeatMap};
 
 use super::*;

@@ -4,7 +4,7 @@
 pub(crate) mod flaw;
 mod paint;
 
-use palast_conform::toy::{Answer, Ask, Event, Refused, Toy, Whisper};
+use palast_conformance::toy::{Answer, Ask, Event, Refused, Toy, Whisper};
 use palast_core::{Seat, View};
 use palast_ui::{Arg, Lang, LogLevel, Phrase, Speak};
 

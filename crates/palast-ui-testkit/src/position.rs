@@ -48,7 +48,7 @@ impl<G: Game, F> From<Match<G>> for Position<G, F> {
 impl<G: Game, F: Speak<G>> Position<G, F> {
     /// Positions of all table sizes, at all stages of matches that take about `length` answers.
     pub fn some(count: u64, length: u64) -> impl Iterator<Item = Self> {
-        let mut sizes = palast_conform::setups::<G>();
+        let mut sizes = palast_conformance::setups::<G>();
         sizes.dedup_by_key(|rules| rules.seats);
         let sizes = sizes.into_iter().cycle();
         (0..count).zip(sizes).map(move |(seed, rules)| {
@@ -60,7 +60,7 @@ impl<G: Game, F: Speak<G>> Position<G, F> {
     /// For each number of seats and each value of each option, one position on the way and one
     /// at the end.
     pub fn with_every_option(length: u64) -> impl Iterator<Item = Self> {
-        let setups = palast_conform::setups::<G>().into_iter();
+        let setups = palast_conformance::setups::<G>().into_iter();
         (0_u64..).zip(setups).flat_map(move |(seed, rules)| {
             let seats = rules.seats.get();
             let after = [3 + seed * 37 % length, u64::MAX];
@@ -124,7 +124,7 @@ impl<G: Game, F: Speak<G>> Position<G, F> {
     #[must_use]
     pub fn asked_after(answers: u64, kind: &str, seats: u8, seed: u64) -> Self {
         let usual = (seed..seed + 200).map(|seed| (G::Options::default(), seed));
-        let setups = palast_conform::setups::<G>().into_iter();
+        let setups = palast_conformance::setups::<G>().into_iter();
         let others = setups.filter(|rules| rules.seats.get() == seats);
         let others =
             others.flat_map(|rules| (seed..seed + 20).map(move |seed| (rules.options, seed)));

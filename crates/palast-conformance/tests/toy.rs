@@ -1,0 +1,5 @@
+//! The clean toy passes the whole kit, exactly as a game's own tests run it.
+
+use palast_conformance::toy::{Toy, plant};
+
+palast_conformance::suite!(Toy<{ plant::NOTHING }>);

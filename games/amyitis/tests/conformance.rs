@@ -1,0 +1,3 @@
+//! The kit every game must pass.
+
+palast_conformance::suite!(amyitis::Amyitis);
