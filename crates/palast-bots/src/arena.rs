@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use palast_core::{Bot, Dice, Game, Imagine, Judge, Match, Rules, Seed, Step, Table, Tell};
-use palast_core::{SeatMap, Told, Viewer};
+use palast_core::{Bot, Dice, EventSink, Game, Imagine, Judge, Match, Rules, Seed, Step, Table};
+use palast_core::{LogItem, SeatMap, Viewer};
 
 use crate::Level;
 
@@ -12,10 +12,10 @@ use crate::Level;
 pub struct Played<G: Game> {
     /// The finished match.
     pub game_match: Match<G>,
-    /// Each seat's share of the victory; with the house's they sum to one.
+    /// Each seat's share of the victory; with the automa's they sum to one.
     pub shares: SeatMap<f64>,
-    /// The share of the house, in a match against it.
-    pub house: Option<f64>,
+    /// The share of the automa, in a match against it.
+    pub automa: Option<f64>,
     /// How many answers were given.
     pub decisions: u64,
     /// Events counted by [`Game::tally`].
@@ -49,14 +49,14 @@ pub fn play<G: Judge>(rules: &'static Rules<G>, seed: &Seed, levels: &[Level]) -
         .standings()
         .expect("nobody is asked: the match is over");
     let winners = standings.winners(rules.seats);
-    let won_by_house = standings.house == Some(1);
+    let won_by_house = standings.automa == Some(1);
     let share = 1.0 / f64::from(winners.len() + u8::from(won_by_house));
     let part = |won| if won { share } else { 0.0 };
     let shares = SeatMap::from_fn(|seat| part(winners.contains(seat)));
-    let house = standings.house.map(|_| part(won_by_house));
+    let automa = standings.automa.map(|_| part(won_by_house));
     let mut tallies = BTreeMap::new();
     for entry in game_match.log(Viewer::Spectator) {
-        if let Told::All(event) = &entry.told
+        if let LogItem::Public(event) = &entry.item
             && let Some(name) = G::tally(event)
         {
             *tallies.entry(name).or_default() += 1;
@@ -65,7 +65,7 @@ pub fn play<G: Judge>(rules: &'static Rules<G>, seed: &Seed, levels: &[Level]) -
     Played {
         game_match,
         shares,
-        house,
+        automa,
         decisions,
         tallies,
     }
@@ -117,8 +117,8 @@ pub fn imagine_many<G: Imagine>(rules: &'static Rules<G>, dice: &mut Dice, count
         let seat = seat
             .or_else(|| rules.seats.seats().next())
             .expect("a match has seats");
-        let imagined = G::imagine(table.sight(seat), dice);
-        sum += u64::from(G::chapter(&std::hint::black_box(imagined).public));
+        let imagined = G::imagine(table.view_ref(seat), dice);
+        sum += u64::from(G::round(&std::hint::black_box(imagined).public));
     }
     sum
 }
@@ -126,7 +126,7 @@ pub fn imagine_many<G: Imagine>(rules: &'static Rules<G>, dice: &mut Dice, count
 #[inline]
 fn answer<G: Game>(table: &mut Table<G>, seats: palast_core::SeatSet, dice: &mut Dice) {
     let seat = seats.first().expect("somebody is asked");
-    let sight = table.sight(seat);
-    let action = G::any_action(sight, &G::question(sight), dice);
-    G::act(table, seat, action, &mut Tell::silent());
+    let seat_view = table.view_ref(seat);
+    let action = G::any_action(seat_view, &G::question(seat_view), dice);
+    G::act(table, seat, action, &mut EventSink::silent());
 }

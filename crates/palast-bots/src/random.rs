@@ -16,8 +16,8 @@ impl Random {
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, view: &View<G>, _go_on: &mut dyn FnMut() -> bool) -> G::Action {
-        let sight = view.sight().expect("a bot has a seat");
+        let seat_view = view.view_ref().expect("a bot has a seat");
         let ask = view.question().expect("a bot is called when it is asked");
-        G::any_action(sight, &ask, &mut self.0)
+        G::any_action(seat_view, &ask, &mut self.0)
     }
 }

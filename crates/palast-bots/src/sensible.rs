@@ -16,12 +16,12 @@ impl Sensible {
 
 impl<G: Judge> Bot<G> for Sensible {
     fn choose(&mut self, view: &View<G>, _go_on: &mut dyn FnMut() -> bool) -> G::Action {
-        let sight = view.sight().expect("a bot has a seat");
+        let seat_view = view.view_ref().expect("a bot has a seat");
         let ask = view.question().expect("a bot is called when it is asked");
         let mut best = Vec::new();
         let mut highest = f32::NEG_INFINITY;
         for action in view.legal_actions() {
-            let worth = G::judge(sight, &ask, &action);
+            let worth = G::judge(seat_view, &ask, &action);
             if worth > highest {
                 highest = worth;
                 best.clear();

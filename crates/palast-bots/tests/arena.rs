@@ -73,15 +73,16 @@ fn imagining_goes_on_over_the_end_of_matches() {
 #[test]
 fn whoever_plays_alone_shares_every_match_with_the_house() {
     let alone: &'static Rules<Solo<0>> =
-        Rules::new(1, palast_conformance::toy::solo::Choices::default()).expect("one can play alone");
+        Rules::new(1, palast_conformance::toy::solo::Choices::default())
+            .expect("one can play alone");
     let mut won = [0.0; 2];
     for seed in 0..200 {
         let played = arena::play(alone, &Seed::from_number(seed), &[Level::Sensible]);
-        let house = played.house.expect("alone one plays against the house");
+        let automa = played.automa.expect("alone one plays against the automa");
         let mine = played.shares[Seat::ALL[0]];
-        assert_eq!(mine + house, 1.0, "seed {seed}");
+        assert_eq!(mine + automa, 1.0, "seed {seed}");
         won[0] += mine;
-        won[1] += house;
+        won[1] += automa;
     }
     assert!(won[0] > 20.0 && won[1] > 20.0, "both win at times: {won:?}");
     let dice = &mut Dice::from_number(1);
@@ -90,5 +91,5 @@ fn whoever_plays_alone_shares_every_match_with_the_house() {
     let two = Rules::new(2, palast_conformance::toy::solo::Choices::default());
     let two: &'static Rules<Solo<0>> = two.expect("two can play");
     let played = arena::play(two, &Seed::from_number(1), &[Level::Random; 2]);
-    assert_eq!(played.house, None);
+    assert_eq!(played.automa, None);
 }

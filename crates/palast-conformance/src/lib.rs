@@ -27,10 +27,10 @@
 //! [`Judge`]: palast_core::Judge
 
 mod failure;
-mod fit;
 mod plan;
 mod pool;
 pub mod property;
+mod statistics;
 pub mod toy;
 mod walk;
 

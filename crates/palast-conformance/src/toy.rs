@@ -1,5 +1,5 @@
 //! A small complete game to test the kit with, clean (`Toy<0>`) or with one planted defect
-//! (`Toy<{ plant::… }>`). It has every part a palace game has: hidden hands, sealed answers in two
+//! (`Toy<{ mutants::… }>`). It has every part a palace game has: hidden hands, sealed answers in two
 //! steps, knowledge of another's hand, cards put away face down, weighted draws, options.
 //!
 //! Eight coins (values 1 to 4, two of each), two or three seats. Each is dealt up to two coins. All
@@ -8,14 +8,14 @@
 //! it is may bury a coin face down. Two points, or the agreed number of rounds, end the match.
 
 mod imagine;
+pub mod mutants;
 mod parts;
-pub mod plant;
 mod rules;
 pub mod solo;
 mod turn;
 
 pub use parts::{Answer, Ask, Choices, Coin, Coins, Dealt, Ending, Event, Peek, Phase, Private};
-pub use parts::{Public, Refused, Round, Secret, Whisper};
+pub use parts::{PrivateEvent, Public, Refused, Round, Secret};
 
 /// The game; `DEFECT` is one of [`plant`], zero for none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 //! the same seed would make, so the inputs of a walk are a true record.
 
 use palast_core::{Dice, Game, Header, Input, Options, Record, Rules, Seat, Seed, Step, Table};
-use palast_core::{Tell, Told, View, Viewer};
+use palast_core::{EventSink, LogItem, View, Viewer};
 
 use crate::failure::Found;
 use crate::plan::guarded;
@@ -109,7 +109,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    pub(crate) fn apply(&mut self, input: Input<G>) -> Vec<Told<G>> {
+    pub(crate) fn apply(&mut self, input: Input<G>) -> Vec<LogItem<G>> {
         self.inputs.push(input);
         match input {
             Input::Act(..) => self.questions += 1,
@@ -153,22 +153,22 @@ impl<G: Game> Walk<G> {
 }
 
 /// Applies one input to a table and returns what was told.
-pub(crate) fn after<G: Game>(table: &mut Table<G>, input: Input<G>) -> Vec<Told<G>> {
-    let mut tell = Tell::listening();
+pub(crate) fn after<G: Game>(table: &mut Table<G>, input: Input<G>) -> Vec<LogItem<G>> {
+    let mut events = EventSink::recording();
     match input {
-        Input::Act(seat, action) => G::act(table, seat, action, &mut tell),
-        Input::Chance(outcome) => G::resolve(table, outcome, &mut tell),
+        Input::Act(seat, action) => G::act(table, seat, action, &mut events),
+        Input::Chance(outcome) => G::resolve(table, outcome, &mut events),
         Input::Undo(_) => unreachable!("a walk goes forwards only"),
     }
-    tell.take()
+    events.take()
 }
 
 /// Whether the table can take this input.
 pub(crate) fn allows<G: Game>(table: &Table<G>, input: Input<G>) -> bool {
     match (G::step(&table.public), input) {
         (Step::Ask(asked), Input::Act(seat, action)) if asked.contains(seat) => {
-            let sight = table.sight(seat);
-            G::check(sight, &G::question(sight), &action).is_ok()
+            let seat_view = table.view_ref(seat);
+            G::check(seat_view, &G::question(seat_view), &action).is_ok()
         }
         (Step::Chance, Input::Chance(outcome)) => {
             chances(table).iter().any(|(listed, _)| *listed == outcome)
@@ -179,9 +179,9 @@ pub(crate) fn allows<G: Game>(table: &Table<G>, input: Input<G>) -> bool {
 
 /// What this asked seat may answer.
 pub(crate) fn menu<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
-    let sight = table.sight(seat);
+    let seat_view = table.view_ref(seat);
     let mut actions = Vec::new();
-    G::legal_actions(sight, &G::question(sight), &mut actions);
+    G::legal_actions(seat_view, &G::question(seat_view), &mut actions);
     actions
 }
 
@@ -208,9 +208,9 @@ pub(crate) fn playout<G: Game>(table: &mut Table<G>, dice: &mut Dice) -> bool {
             Step::Ask(asked) => {
                 let seats: Vec<Seat> = asked.iter().collect();
                 let seat = *dice.pick(&seats);
-                let sight = table.sight(seat);
-                let action = G::any_action(sight, &G::question(sight), dice);
-                G::act(table, seat, action, &mut Tell::silent());
+                let seat_view = table.view_ref(seat);
+                let action = G::any_action(seat_view, &G::question(seat_view), dice);
+                G::act(table, seat, action, &mut EventSink::silent());
             }
         }
     }
@@ -231,14 +231,18 @@ pub(crate) fn in_words<G: Game>(rules: &Rules<G>) -> String {
 /// What one viewer has after an input: the view and what was told.
 pub(crate) struct Seen<G: Game> {
     pub(crate) view: View<G>,
-    pub(crate) told: Vec<Told<G>>,
+    pub(crate) told: Vec<LogItem<G>>,
 }
 
 impl<G: Game> Seen<G> {
-    pub(crate) fn by(viewer: Viewer, table: &Table<G>, told: &[Told<G>]) -> Self {
+    pub(crate) fn by(viewer: Viewer, table: &Table<G>, told: &[LogItem<G>]) -> Self {
         Self {
             view: table.view(viewer),
-            told: told.iter().filter(|t| t.reaches(viewer)).cloned().collect(),
+            told: told
+                .iter()
+                .filter(|t| t.is_visible_to(viewer))
+                .cloned()
+                .collect(),
         }
     }
 

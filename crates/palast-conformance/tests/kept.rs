@@ -8,11 +8,11 @@ use std::path::Path;
 use palast_conformance::property::{
     golden_replays_hold, legal_list_agrees_with_check, who_learns_what,
 };
-use palast_conformance::toy::{Toy, plant};
+use palast_conformance::toy::{Toy, mutants};
 use palast_conformance::{Config, Kept, run};
 use palast_core::Record;
 
-type Clean = Toy<{ plant::NOTHING }>;
+type Clean = Toy<{ mutants::NOTHING }>;
 type Excused = &'static [(&'static str, &'static str)];
 
 /// A folder of its own; the path lives as long as the test run, as a crate's folder does.
@@ -70,7 +70,7 @@ fn golden_matches_are_demanded_found_and_held() {
     assert_eq!(listing(), before, "accepting again changes nothing");
 
     // A changed rule is found out; accepting rewrites the outcome and never the record.
-    let changed = golden_replays_hold::<Toy<{ plant::RULE_CHANGED }>>(&compare);
+    let changed = golden_replays_hold::<Toy<{ mutants::RULE_CHANGED }>>(&compare);
     assert!(changed.unwrap_err().what.contains("golden/"));
 
     let ending = golden.join("ending-points.expect");
@@ -133,7 +133,7 @@ fn the_snapshot_is_demanded_and_held() {
     assert!(what.contains("there is no who_learns.snap yet"), "{what}");
     who_learns_what::<Clean>(&config(home, Kept::Accept, &[])).unwrap();
     who_learns_what::<Clean>(&compare).unwrap();
-    let what = who_learns_what::<Toy<{ plant::FORGETS_JUST_ONE }>>(&compare)
+    let what = who_learns_what::<Toy<{ mutants::FORGETS_JUST_ONE }>>(&compare)
         .unwrap_err()
         .what;
     assert!(
@@ -148,7 +148,7 @@ fn a_failure_prints_seed_record_and_command_and_writes_the_record() {
     let compare = config(home, Kept::Compare, &[]);
     let panic = catch_unwind(|| {
         run(
-            legal_list_agrees_with_check::<Toy<{ plant::UNSORTED_MENU }>>,
+            legal_list_agrees_with_check::<Toy<{ mutants::UNSORTED_MENU }>>,
             &compare,
         );
     })

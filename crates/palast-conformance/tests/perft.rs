@@ -1,10 +1,10 @@
 //! The number of input sequences of the toy by depth, derived by hand: the walk the whole kit rests
 //! on visits what the rules say, no more and no less.
 
-use palast_conformance::toy::{Toy, plant};
-use palast_core::{Game, Rules, Step, Table, Tell};
+use palast_conformance::toy::{Toy, mutants};
+use palast_core::{EventSink, Game, Rules, Step, Table};
 
-type Clean = Toy<{ plant::NOTHING }>;
+type Clean = Toy<{ mutants::NOTHING }>;
 
 fn perft(table: &Table<Clean>, depth: u32) -> u64 {
     if depth == 0 {
@@ -18,18 +18,18 @@ fn perft(table: &Table<Clean>, depth: u32) -> u64 {
             Clean::chances(table, &mut outcomes);
             for (outcome, _) in outcomes {
                 let mut next = table.clone();
-                Clean::resolve(&mut next, outcome, &mut Tell::silent());
+                Clean::resolve(&mut next, outcome, &mut EventSink::silent());
                 count += perft(&next, depth - 1);
             }
         }
         Step::Ask(asked) => {
             for seat in asked.iter() {
-                let sight = table.sight(seat);
+                let seat_view = table.view_ref(seat);
                 let mut actions = Vec::new();
-                Clean::legal_actions(sight, &Clean::question(sight), &mut actions);
+                Clean::legal_actions(seat_view, &Clean::question(seat_view), &mut actions);
                 for action in actions {
                     let mut next = table.clone();
-                    Clean::act(&mut next, seat, action, &mut Tell::silent());
+                    Clean::act(&mut next, seat, action, &mut EventSink::silent());
                     count += perft(&next, depth - 1);
                 }
             }

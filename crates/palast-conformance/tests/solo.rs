@@ -1,4 +1,4 @@
-//! One person against the house, and options that exclude each other: the clean toy passes the
+//! One person against the automa, and options that exclude each other: the clean toy passes the
 //! whole kit, and what is planted in it is caught.
 
 use palast_conformance::toy::solo::{self, Solo};
@@ -28,7 +28,7 @@ fn caught(failure: Result<(), Failure>, words: &str) {
 fn a_house_that_scores_has_a_place() {
     caught(
         property::scores_are_sound::<Solo<{ solo::HOUSE_WITHOUT_PLACE }>>(&config()),
-        "whether there is a house",
+        "whether there is an automa",
     );
     caught(
         property::scores_are_sound::<Solo<{ solo::HOUSE_ON_EVERY_PLACE }>>(&config()),

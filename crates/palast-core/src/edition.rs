@@ -113,9 +113,9 @@ impl fmt::Debug for EditionId {
 
 /// The edition of a game whose rules text states every number: there is nothing to correct.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct AsPrinted;
+pub struct NoEdition;
 
-impl Edition for AsPrinted {
+impl Edition for NoEdition {
     const DEFAULT_TEXT: &'static str = "";
 
     fn parse(text: &str) -> Result<Self, EditionError> {
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn as_printed_takes_comments_and_names_the_line_of_anything_else() {
-        assert!(AsPrinted::parse("# nothing\n\n").is_ok());
-        assert_eq!(AsPrinted::parse("# nothing\nx = 1\n").unwrap_err().line, 2);
+        assert!(NoEdition::parse("# nothing\n\n").is_ok());
+        assert_eq!(NoEdition::parse("# nothing\nx = 1\n").unwrap_err().line, 2);
     }
 }

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, Edition, Options, Rules, Seat, SeatMap, SeatSet, Sight, Standings, Table};
-use crate::{Tell, View};
+use crate::{Dice, Edition, Options, Rules, Seat, SeatMap, SeatSet, Standings, Table, ViewRef};
+use crate::{EventSink, View};
 
 /// What a table waits for. Two bytes: it is asked for after every single step of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub enum Step {
 ///
 /// What the types hold: who is asked follows from public facts ([`Game::step`] sees nothing else),
 /// and what one is asked, what is legal and why something is refused follow from what that seat
-/// may know (they get a [`Sight`]). What the conformance kit holds: everything written below.
+/// may know (they get a [`ViewRef`]). What the conformance kit holds: everything written below.
 pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Stable on disk and on the wire: lower case, letters and hyphens.
     const ID: &'static str;
@@ -73,10 +73,10 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
         + Send
         + Sync
         + 'static;
-    /// Told to all.
+    /// LogItem to all.
     type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// Told to one seat.
-    type Whisper: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// LogItem to one seat.
+    type PrivateEvent: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// Why an action is refused: the broken condition, no text. Says nothing its seat cannot know.
     type Illegal: Copy + PartialEq + Debug + Send + Sync + 'static;
 
@@ -87,36 +87,36 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     fn step(public: &Self::Public) -> Step;
 
     /// What this seat is asked. Called only for seats named by [`Game::step`].
-    fn question(sight: Sight<'_, Self>) -> Self::Decision;
+    fn question(view: ViewRef<'_, Self>) -> Self::Decision;
 
     /// Every legal answer: sorted, unique, never empty. Appends to `into`, which the caller cleared.
-    fn legal_actions(sight: Sight<'_, Self>, ask: &Self::Decision, into: &mut Vec<Self::Action>);
+    fn legal_actions(view: ViewRef<'_, Self>, ask: &Self::Decision, into: &mut Vec<Self::Action>);
 
     /// Whether this answer is legal; agrees with [`Game::legal_actions`] on every value of `Action`.
     ///
     /// # Errors
     /// The broken condition.
     fn check(
-        sight: Sight<'_, Self>,
+        view: ViewRef<'_, Self>,
         ask: &Self::Decision,
         action: &Self::Action,
     ) -> Result<(), Self::Illegal>;
 
     /// Carries out a legal answer of an asked seat. Cannot fail; on anything else it may panic.
-    fn act(table: &mut Table<Self>, seat: Seat, action: Self::Action, tell: &mut Tell<Self>);
+    fn act(table: &mut Table<Self>, seat: Seat, action: Self::Action, events: &mut EventSink<Self>);
 
     /// Every possible result of the draw that is due, with integer weights: sorted, unique, weights
     /// above zero. Called only when [`Game::step`] is [`Step::Chance`].
     fn chances(table: &Table<Self>, into: &mut Vec<(Self::Outcome, u32)>);
 
     /// Carries out a result that [`Game::chances`] lists.
-    fn resolve(table: &mut Table<Self>, outcome: Self::Outcome, tell: &mut Tell<Self>);
+    fn resolve(table: &mut Table<Self>, outcome: Self::Outcome, events: &mut EventSink<Self>);
 
     /// Places and score lines for people, while the match runs and at its end.
     fn standings(table: &Table<Self>) -> Standings;
 
     /// For search: what the finished match is worth to each seat, summing to one over the seats.
-    /// In a match against the house ([`Standings::house`]) the house has its share too, so the
+    /// In a match against the automa ([`Standings::house`]) the automa has its share too, so the
     /// seats sum to between zero and one: alone, a win is one and a loss zero.
     fn payoff(table: &Table<Self>) -> SeatMap<f32>;
 
@@ -152,26 +152,26 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
 
     /// A uniformly random legal answer; must agree with [`Game::legal_actions`].
-    fn any_action(sight: Sight<'_, Self>, ask: &Self::Decision, dice: &mut Dice) -> Self::Action {
+    fn any_action(view: ViewRef<'_, Self>, ask: &Self::Decision, dice: &mut Dice) -> Self::Action {
         let mut actions = Vec::new();
-        Self::legal_actions(sight, ask, &mut actions);
+        Self::legal_actions(view, ask, &mut actions);
         *dice.pick(&actions)
     }
 
-    /// The answer given for somebody who let the time run out; legal, from that seat's own sight.
-    fn absent_action(
-        sight: Sight<'_, Self>,
+    /// The answer given for somebody who let the time run out; legal, from that seat's own view.
+    fn timeout_action(
+        view: ViewRef<'_, Self>,
         ask: &Self::Decision,
         dice: &mut Dice,
     ) -> Self::Action {
-        Self::any_action(sight, ask, dice)
+        Self::any_action(view, ask, dice)
     }
 
     /// All chance until somebody is asked or the match is over; must agree with drawing one by one.
     fn settle(table: &mut Table<Self>, dice: &mut Dice) {
         while Self::step(&table.public) == Step::Chance {
             let outcome = Self::draw(table, dice);
-            Self::resolve(table, outcome, &mut Tell::silent());
+            Self::resolve(table, outcome, &mut EventSink::silent());
         }
     }
 }
@@ -180,13 +180,13 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
 pub trait Imagine: Game {
     /// A table consistent with everything this seat knows, drawn as evenly as the game allows: it
     /// gives this seat the same view and passes [`Game::audit`].
-    fn imagine(sight: Sight<'_, Self>, dice: &mut Dice) -> Table<Self>;
+    fn imagine(view: ViewRef<'_, Self>, dice: &mut Dice) -> Table<Self>;
 
     /// Whether the answer to this question stays unseen by others for a while.
     fn sealed(ask: &Self::Decision) -> bool;
 
     /// Round or year, counting up: a horizon for rollouts.
-    fn chapter(public: &Self::Public) -> u32;
+    fn round(public: &Self::Public) -> u32;
 
     /// What a position at such a horizon is worth to each seat, on the scale of [`Game::payoff`].
     fn estimate(public: &Self::Public) -> SeatMap<f32>;
@@ -194,9 +194,9 @@ pub trait Imagine: Game {
 
 /// Games with a hand-written judgement of a single answer: what the sensible bot goes by.
 pub trait Judge: Game {
-    /// How good this answer looks, one decision deep, to somebody who knows only `sight`. Higher is
+    /// How good this answer looks, one decision deep, to somebody who knows only `view`. Higher is
     /// better; the scale is the game's own.
-    fn judge(sight: Sight<'_, Self>, ask: &Self::Decision, action: &Self::Action) -> f32;
+    fn judge(view: ViewRef<'_, Self>, ask: &Self::Decision, action: &Self::Action) -> f32;
 }
 
 /// Something that answers for a seat. It gets a view and can never get the truth.

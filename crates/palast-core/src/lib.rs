@@ -7,9 +7,10 @@
 //! Start reading at [`game`], then [`table`], then [`play`].
 
 #[cfg(doctest)]
-pub mod cannot;
+pub mod compile_fail;
 pub mod dice;
 pub mod edition;
+pub mod event;
 pub mod game;
 pub mod hex;
 pub mod options;
@@ -18,15 +19,14 @@ pub mod record;
 pub mod seat;
 pub mod standings;
 pub mod table;
-pub mod tell;
 
 pub use dice::{Commitment, Dice, Seed};
-pub use edition::{AsPrinted, Confidence, Edition, EditionError, EditionId, Origin};
+pub use edition::{Confidence, Edition, EditionError, EditionId, NoEdition, Origin};
+pub use event::{EventSink, LogItem};
 pub use game::{AuditError, Bot, Game, Imagine, Judge, NotationError, Step};
 pub use options::{Choice, OptionError, Options};
-pub use play::{AskId, LogEntry, Match, Rejected, ReplayError, ReplayErrorKind, TakeBack};
+pub use play::{AskId, LogEntry, Match, ReplayError, ReplayErrorKind, SubmitError, TakeBack};
 pub use record::{Header, Input, Record, RecordError, Verdict, verify};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatMap, SeatSet};
 pub use standings::{ScoreLine, Standings};
-pub use table::{Rules, RulesError, Sight, Table, View, Viewer};
-pub use tell::{Tell, Told};
+pub use table::{Rules, RulesError, Table, View, ViewRef, Viewer};

@@ -6,8 +6,11 @@
 use std::fmt;
 
 use crate::record::{self, Header, Input, Record};
-use crate::{Commitment, Game, Rules, Seat, SeatMap, SeatSet, Seed, Standings, Step, Table, Tell};
-use crate::{Told, View, Viewer};
+use crate::{
+    Commitment, EventSink, Game, NotationError, Rules, Seat, SeatMap, SeatSet, Seed, Standings,
+    Step, Table,
+};
+use crate::{LogItem, View, Viewer};
 
 /// The number of a question, counted per seat over the whole match, undone ones included: another
 /// seat's answer never makes mine stale, and a late retry never answers a later question.
@@ -17,29 +20,29 @@ pub struct AskId(pub u32);
 /// Something told, and when.
 pub struct LogEntry<G: Game> {
     /// The moment to look at ([`Match::moments`]).
-    pub moment: usize,
+    pub ply: usize,
     /// What, and to whom.
-    pub told: Told<G>,
+    pub item: LogItem<G>,
 }
 
 impl<G: Game> Clone for LogEntry<G> {
     fn clone(&self) -> Self {
         Self {
-            moment: self.moment,
-            told: self.told.clone(),
+            ply: self.ply,
+            item: self.item.clone(),
         }
     }
 }
 
 impl<G: Game> PartialEq for LogEntry<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.moment == other.moment && self.told == other.told
+        self.ply == other.ply && self.item == other.item
     }
 }
 
 impl<G: Game> fmt::Debug for LogEntry<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {:?}", self.moment, self.told)
+        write!(f, "{}: {:?}", self.ply, self.item)
     }
 }
 
@@ -52,15 +55,30 @@ pub enum TakeBack {
     ByConsent,
 }
 
-/// Why an answer was not taken. Nothing has changed.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Rejected<G: Game> {
+/// Why an answer was not taken; the match is unchanged. `E` is the reason the rules give: the
+/// game's own type here, a phrase for people in the layers above.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SubmitError<E> {
     /// This seat is not asked anything now.
     NotAsked,
     /// The answer belongs to an earlier question.
     Stale,
+    /// The text is not an action of this game.
+    Unreadable(NotationError),
     /// The rules do not allow it.
-    Illegal(G::Illegal),
+    Illegal(E),
+}
+
+impl<E> SubmitError<E> {
+    /// The same error with the reason of the rules translated.
+    pub fn map_illegal<F>(self, translate: impl FnOnce(E) -> F) -> SubmitError<F> {
+        match self {
+            Self::NotAsked => SubmitError::NotAsked,
+            Self::Stale => SubmitError::Stale,
+            Self::Unreadable(error) => SubmitError::Unreadable(error),
+            Self::Illegal(why) => SubmitError::Illegal(translate(why)),
+        }
+    }
 }
 
 /// An input that does not follow from the ones before it.
@@ -255,13 +273,13 @@ impl<G: Game> Match<G> {
 
     /// What a viewer could know at a moment.
     #[must_use]
-    pub fn view_at(&self, moment: usize, viewer: Viewer) -> Option<View<G>> {
-        if moment > self.moments() {
+    pub fn view_at(&self, ply: usize, viewer: Viewer) -> Option<View<G>> {
+        if ply > self.ply() {
             return None;
         }
         let mut past = Self::blank(self.header, None);
         for done in &self.done {
-            if past.moments() == moment {
+            if past.ply() == ply {
                 break;
             }
             past.apply(done.input).ok()?;
@@ -272,7 +290,7 @@ impl<G: Game> Match<G> {
     /// The newest moment. Moments count the inputs in force that somebody learnt from: others'
     /// half-made sealed choices do not count, because a number that grew would betray them.
     #[must_use]
-    pub fn moments(&self) -> usize {
+    pub fn ply(&self) -> usize {
         self.done.iter().filter(|done| done.learnt).count()
     }
 
@@ -280,7 +298,7 @@ impl<G: Game> Match<G> {
     pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &LogEntry<G>> {
         self.log
             .iter()
-            .filter(move |entry| entry.told.reaches(viewer))
+            .filter(move |entry| entry.item.is_visible_to(viewer))
     }
 
     /// Places and score lines. While the match runs they are made from public facts by most games,
@@ -295,14 +313,19 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Nothing has changed; the reason is fit to be told to that seat.
-    pub fn submit(&mut self, seat: Seat, ask: AskId, action: G::Action) -> Result<(), Rejected<G>> {
+    pub fn submit(
+        &mut self,
+        seat: Seat,
+        ask: AskId,
+        action: G::Action,
+    ) -> Result<(), SubmitError<G::Illegal>> {
         match self.ask_id(seat) {
-            None => return Err(Rejected::NotAsked),
-            Some(now) if now != ask => return Err(Rejected::Stale),
+            None => return Err(SubmitError::NotAsked),
+            Some(now) if now != ask => return Err(SubmitError::Stale),
             Some(_) => {}
         }
-        let sight = self.table.sight(seat);
-        G::check(sight, &G::question(sight), &action).map_err(Rejected::Illegal)?;
+        let seat_view = self.table.view_ref(seat);
+        G::check(seat_view, &G::question(seat_view), &action).map_err(SubmitError::Illegal)?;
         self.act(seat, action);
         self.draw_due();
         Ok(())
@@ -397,8 +420,8 @@ impl<G: Game> Match<G> {
                 if !self.asked().contains(seat) {
                     return Err(ReplayErrorKind::NotAsked(seat));
                 }
-                let sight = self.table.sight(seat);
-                G::check(sight, &G::question(sight), &action)
+                let seat_view = self.table.view_ref(seat);
+                G::check(seat_view, &G::question(seat_view), &action)
                     .map_err(|why| ReplayErrorKind::Illegal(seat, why))?;
                 self.act(seat, action);
             }
@@ -443,9 +466,9 @@ impl<G: Game> Match<G> {
 
     fn act(&mut self, seat: Seat, action: G::Action) {
         let before = self.table.clone();
-        let mut tell = Tell::listening();
-        G::act(&mut self.table, seat, action, &mut tell);
-        let told = tell.take();
+        let mut events = EventSink::recording();
+        G::act(&mut self.table, seat, action, &mut events);
+        let told = events.take();
         let public_changed = before.public != self.table.public
             && !G::is_sealed_step(&before.public, &self.table.public);
         let seen_by_others =
@@ -453,7 +476,7 @@ impl<G: Game> Match<G> {
                 || self.rules().seats.seats().any(|other| {
                     other != seat && before.private[other] != self.table.private[other]
                 });
-        // A whisper to the seat itself counts too: it learnt something it cannot unlearn.
+        // A private event for the seat itself counts too: it learnt something it cannot unlearn.
         let learnt = seen_by_others || !told.is_empty();
         let input = Input::Act(seat, action);
         self.inputs.push(input);
@@ -463,20 +486,20 @@ impl<G: Game> Match<G> {
     }
 
     fn resolve(&mut self, outcome: G::Outcome) {
-        let mut tell = Tell::listening();
-        G::resolve(&mut self.table, outcome, &mut tell);
+        let mut events = EventSink::recording();
+        G::resolve(&mut self.table, outcome, &mut events);
         self.done.push(Done {
             input: Input::Chance(outcome),
             learnt: true,
         });
         self.draws += 1;
-        self.write_log(tell.take());
+        self.write_log(events.take());
     }
 
-    fn write_log(&mut self, told: Vec<Told<G>>) {
-        let moment = self.moments();
+    fn write_log(&mut self, told: Vec<LogItem<G>>) {
+        let ply = self.ply();
         self.log
-            .extend(told.into_iter().map(|told| LogEntry { moment, told }));
+            .extend(told.into_iter().map(|item| LogEntry { ply, item }));
     }
 
     /// Back to the inputs in force before `end` and those from `kept` on, which are others' sealed

@@ -10,7 +10,7 @@ pub struct ScoreLine {
     /// The value of each seat.
     pub values: SeatMap<i32>,
     /// The value of the rules' own player, in matches played against one.
-    pub house: Option<i32>,
+    pub automa: Option<i32>,
     /// Whether the line decides places or only tells a tie-break or a detail.
     pub deciding: bool,
 }
@@ -24,7 +24,7 @@ pub struct Standings {
     pub places: SeatMap<u8>,
     /// The place of the rules' own player, in matches played against one: the Master, against whom
     /// one person plays Eternal Palace. Places count it like a seat.
-    pub house: Option<u8>,
+    pub automa: Option<u8>,
     /// In the order they are compared.
     pub lines: Vec<ScoreLine>,
 }
@@ -32,23 +32,23 @@ pub struct Standings {
 impl Standings {
     /// Places from rows of values compared in order, higher is better. Equal in all shares a place.
     ///
-    /// If every deciding line has a value for the house, the house takes a place too. Who is no
-    /// better than the house stands behind it: the rules are beaten by doing better, not as well.
+    /// If every deciding line has a value for the automa, the automa takes a place too. Who is no
+    /// better than the automa stands behind it: the rules are beaten by doing better, not as well.
     #[must_use]
     pub fn rank(ending: &'static str, seats: SeatCount, lines: Vec<ScoreLine>) -> Self {
         let deciding = || lines.iter().filter(|l| l.deciding);
         let row = |seat| deciding().map(move |l| l.values[seat]);
-        let house = deciding()
-            .map(|l| l.house)
+        let automa = deciding()
+            .map(|l| l.automa)
             .collect::<Option<Vec<i32>>>()
             .filter(|row| !row.is_empty());
-        let beats_house = |seat| {
-            house
+        let beats_automa = |seat| {
+            automa
                 .as_ref()
-                .is_none_or(|house| row(seat).gt(house.iter().copied()))
+                .is_none_or(|automa| row(seat).gt(automa.iter().copied()))
         };
         let place =
-            |better: usize| u8::try_from(better + 1).expect("at most five seats and a house");
+            |better: usize| u8::try_from(better + 1).expect("at most five seats and an automa");
         let places = SeatMap::from_fn(|seat| {
             if !seats.has(seat) {
                 return 0;
@@ -57,20 +57,20 @@ impl Standings {
                 .seats()
                 .filter(|other| row(*other).gt(row(seat)))
                 .count();
-            place(better + usize::from(!beats_house(seat)))
+            place(better + usize::from(!beats_automa(seat)))
         });
-        let house = house
+        let automa = automa
             .is_some()
-            .then(|| place(seats.seats().filter(|seat| beats_house(*seat)).count()));
+            .then(|| place(seats.seats().filter(|seat| beats_automa(*seat)).count()));
         Self {
             ending,
             places,
-            house,
+            automa,
             lines,
         }
     }
 
-    /// Every seat in first place; nobody if the house won.
+    /// Every seat in first place; nobody if the automa won.
     #[must_use]
     pub fn winners(&self, seats: SeatCount) -> SeatSet {
         seats
@@ -89,7 +89,7 @@ mod tests {
         ScoreLine {
             key: "x",
             values: SeatMap::from_fn(|s| values[s.index()]),
-            house: None,
+            automa: None,
             deciding: true,
         }
     }
@@ -113,12 +113,12 @@ mod tests {
         let alone = SeatCount::new(1).unwrap();
         let result = |mine, masters| {
             let lines = vec![ScoreLine {
-                house: Some(masters),
+                automa: Some(masters),
                 ..line([mine, 0, 0, 0, 0])
             }];
             let standings = Standings::rank("end", alone, lines);
             let winners = standings.winners(alone).len();
-            (standings.places[Seat::ALL[0]], standings.house, winners)
+            (standings.places[Seat::ALL[0]], standings.automa, winners)
         };
         assert_eq!(result(41, 40), (1, Some(2), 1));
         assert_eq!(result(40, 40), (2, Some(1), 0));
@@ -129,11 +129,11 @@ mod tests {
     fn the_house_takes_a_place_among_several_seats() {
         let seats = SeatCount::new(3).unwrap();
         let mut lines = vec![line([5, 7, 5, 0, 0]), line([1, 0, 0, 0, 0])];
-        lines[0].house = Some(5);
-        assert_eq!(Standings::rank("end", seats, lines.clone()).house, None);
-        lines[1].house = Some(0);
+        lines[0].automa = Some(5);
+        assert_eq!(Standings::rank("end", seats, lines.clone()).automa, None);
+        lines[1].automa = Some(0);
         let standings = Standings::rank("end", seats, lines);
-        assert_eq!(standings.house, Some(3));
+        assert_eq!(standings.automa, Some(3));
         assert_eq!(
             standings.places,
             SeatMap::from_fn(|s| [2, 1, 4, 0, 0][s.index()])

@@ -1,4 +1,4 @@
-//! The truth ([`Table`]), what one may see of it ([`Sight`] borrowed, [`View`] owned), and the
+//! The truth ([`Table`]), what one may see of it ([`ViewRef`] borrowed, [`View`] owned), and the
 //! choices it was set up with ([`Rules`]).
 
 use std::any::{Any, TypeId};
@@ -172,8 +172,8 @@ impl<G: Game> Table<G> {
     /// What a seat may know, borrowed.
     #[inline]
     #[must_use]
-    pub fn sight(&self, seat: Seat) -> Sight<'_, G> {
-        Sight {
+    pub fn view_ref(&self, seat: Seat) -> ViewRef<'_, G> {
+        ViewRef {
             rules: self.rules,
             seat,
             public: &self.public,
@@ -229,7 +229,7 @@ impl<G: Game> fmt::Debug for Table<G> {
 /// What one seat may know, borrowed for the length of a question. It has no field for anything
 /// else, so nothing computed from it can leak.
 #[non_exhaustive]
-pub struct Sight<'t, G: Game> {
+pub struct ViewRef<'t, G: Game> {
     /// What the match was set up with.
     pub rules: &'static Rules<G>,
     /// Whose sight it is.
@@ -240,17 +240,17 @@ pub struct Sight<'t, G: Game> {
     pub own: &'t G::Private,
 }
 
-impl<G: Game> Clone for Sight<'_, G> {
+impl<G: Game> Clone for ViewRef<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Sight<'_, G> {}
+impl<G: Game> Copy for ViewRef<'_, G> {}
 
-impl<G: Game> fmt::Debug for Sight<'_, G> {
+impl<G: Game> fmt::Debug for ViewRef<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Sight")
+        f.debug_struct("ViewRef")
             .field("seat", &self.seat)
             .finish_non_exhaustive()
     }
@@ -301,9 +301,9 @@ impl<G: Game> View<G> {
 
     /// The borrowed form; nothing for a spectator.
     #[must_use]
-    pub fn sight(&self) -> Option<Sight<'_, G>> {
+    pub fn view_ref(&self) -> Option<ViewRef<'_, G>> {
         match (self.viewer, &self.own) {
-            (Viewer::Seat(seat), Some(own)) => Some(Sight {
+            (Viewer::Seat(seat), Some(own)) => Some(ViewRef {
                 rules: self.rules,
                 seat,
                 public: &self.public,
@@ -331,18 +331,18 @@ impl<G: Game> View<G> {
     /// What this viewer is asked, if anything.
     #[must_use]
     pub fn question(&self) -> Option<G::Decision> {
-        let sight = self.sight()?;
+        let seat_view = self.view_ref()?;
         self.asked()
-            .contains(sight.seat)
-            .then(|| G::question(sight))
+            .contains(seat_view.seat)
+            .then(|| G::question(seat_view))
     }
 
     /// Every legal answer of this viewer; empty if nothing is asked.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<G::Action> {
         let mut actions = Vec::new();
-        if let (Some(sight), Some(ask)) = (self.sight(), self.question()) {
-            G::legal_actions(sight, &ask, &mut actions);
+        if let (Some(seat_view), Some(ask)) = (self.view_ref(), self.question()) {
+            G::legal_actions(seat_view, &ask, &mut actions);
         }
         actions
     }

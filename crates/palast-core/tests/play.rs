@@ -1,9 +1,9 @@
 //! Matches on the toy game: answers, refusals, sealed answers, taking back, moments.
 
-use palast_conformance::toy::{Answer, Coin, Toy, plant};
-use palast_core::{AskId, Match, Rejected, Rules, Seat, SeatSet, Seed, TakeBack, View, Viewer};
+use palast_conformance::toy::{Answer, Coin, Toy, mutants};
+use palast_core::{AskId, Match, Rules, Seat, SeatSet, Seed, SubmitError, TakeBack, View, Viewer};
 
-type Clean = Toy<{ plant::NOTHING }>;
+type Clean = Toy<{ mutants::NOTHING }>;
 
 const ONE: Seat = Seat::ALL[0];
 const TWO: Seat = Seat::ALL[1];
@@ -23,7 +23,7 @@ fn hand(play: &Match<Clean>, seat: Seat) -> Vec<Coin> {
         .collect()
 }
 
-fn answer(play: &mut Match<Clean>, seat: Seat, action: Answer<{ plant::NOTHING }>) {
+fn answer(play: &mut Match<Clean>, seat: Seat, action: Answer<{ mutants::NOTHING }>) {
     let ask = play.ask_id(seat).expect("the seat is asked");
     play.submit(seat, ask, action).expect("the answer is legal");
 }
@@ -47,14 +47,17 @@ fn refusals_change_nothing() {
     let coin = hand(&play, ONE)[0];
     assert_eq!(
         play.submit(THREE, AskId(0), Answer::Pick(coin)),
-        Err(Rejected::NotAsked)
+        Err(SubmitError::NotAsked)
     );
     assert_eq!(
         play.submit(ONE, AskId(1), Answer::Pick(coin)),
-        Err(Rejected::Stale)
+        Err(SubmitError::Stale)
     );
     let illegal = play.submit(ONE, AskId(0), Answer::Keep);
-    assert!(matches!(illegal, Err(Rejected::Illegal(_))), "{illegal:?}");
+    assert!(
+        matches!(illegal, Err(SubmitError::Illegal(_))),
+        "{illegal:?}"
+    );
     assert_eq!((views(&play), play.input_count()), before);
 }
 
@@ -69,21 +72,21 @@ fn anothers_answer_does_not_make_mine_stale_but_a_double_click_does() {
     assert_eq!(play.submit(ONE, mine, Answer::Pick(coin)), Ok(()));
     assert_eq!(
         play.submit(ONE, mine, Answer::Pick(coin)),
-        Err(Rejected::Stale)
+        Err(SubmitError::Stale)
     );
     let late = play.submit(TWO, AskId(1), Answer::Fold);
-    assert_eq!(late, Err(Rejected::NotAsked));
+    assert_eq!(late, Err(SubmitError::NotAsked));
 }
 
 #[test]
 fn an_unseen_answer_is_free_to_take_back_and_nobody_notices() {
     let mut play = start();
     let before = views(&play);
-    let moments = play.moments();
+    let ply = play.ply();
     let coin = hand(&play, ONE)[0];
     answer(&mut play, ONE, Answer::Pick(coin));
     assert_eq!(views(&play)[1..], before[1..]);
-    assert_eq!(play.moments(), moments, "a half-made answer is no moment");
+    assert_eq!(play.ply(), ply, "a half-made answer is no moment");
     assert_eq!(play.take_back(ONE), Some(TakeBack::Free));
     assert_eq!(play.take_back(TWO), None);
     assert!(play.undo(ONE) && !play.undo(TWO));
@@ -175,11 +178,8 @@ fn whispers_reach_one_seat_and_the_log_names_the_moment() {
         "four coins were dealt for all to see"
     );
     assert_eq!(told(Viewer::Seat(ONE)), 6, "and two were whispered");
-    let moments: Vec<usize> = play
-        .log(Viewer::Spectator)
-        .map(|entry| entry.moment)
-        .collect();
-    assert_eq!(moments, [1, 2, 3, 4]);
+    let ply: Vec<usize> = play.log(Viewer::Spectator).map(|entry| entry.ply).collect();
+    assert_eq!(ply, [1, 2, 3, 4]);
     let early = play.view_at(1, Viewer::Spectator).unwrap();
     assert_eq!(early.public().bag, 7);
     assert_eq!(play.view_at(5, Viewer::Spectator), None);

@@ -1,10 +1,10 @@
 //! Records on the toy game: what is wrong is said with its line, whatever it is.
 
-use palast_conformance::toy::{Answer, Coin, Dealt, Toy, plant};
+use palast_conformance::toy::{Answer, Coin, Dealt, Toy, mutants};
 use palast_core::{Game, Verdict, Viewer, verify};
 use palast_core::{Header, Input, Match, Record, RecordError, ReplayErrorKind, Rules, Seat, Seed};
 
-type Clean = Toy<{ plant::NOTHING }>;
+type Clean = Toy<{ mutants::NOTHING }>;
 
 const ONE: Seat = Seat::ALL[0];
 const TWO: Seat = Seat::ALL[1];

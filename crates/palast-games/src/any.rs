@@ -8,13 +8,13 @@ use maud::Markup;
 use palast_bots::Level;
 use palast_core::{AskId, Choice, Commitment, RulesError, Seat, SeatCount, SeatMap, SeatSet, Seed};
 use palast_core::{RecordError, TakeBack, Verdict, Viewer};
-use palast_ui::{Arg, Lang, LogLevel, Look, Phrase, Words};
+use palast_ui::{Arg, Lang, LogLevel, Phrase, RenderContext, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// What is chosen before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Setup {
+pub struct MatchConfig {
     /// How many play.
     pub seats: u8,
     /// Options by name; those not named keep their default.
@@ -23,18 +23,8 @@ pub struct Setup {
     pub edition: Option<String>,
 }
 
-/// Why an answer was not taken; nothing has changed.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Refusal {
-    /// That seat is not asked now.
-    NotAsked,
-    /// The answer belongs to an earlier question.
-    Stale,
-    /// The text is no action of this game; says what was expected.
-    Unreadable(String),
-    /// The rules do not allow it.
-    Illegal(Phrase),
-}
+/// Why an answer was not taken, with the reason as a phrase for people.
+pub type SubmitError = palast_core::SubmitError<Phrase>;
 
 /// Why a match could not be loaded.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -56,7 +46,7 @@ pub enum LoadError {
 #[derive(Clone, Debug)]
 pub struct LogLine {
     /// The moment to look at ([`AnyMatch::view_at`]).
-    pub moment: usize,
+    pub ply: usize,
     /// How much it matters.
     pub level: LogLevel,
     /// Plain.
@@ -73,14 +63,14 @@ pub struct ScoreSheet {
     /// One is the best.
     pub places: SeatMap<u8>,
     /// The rules' own player, in a match against one.
-    pub rival: Option<Rival>,
+    pub automa: Option<Automa>,
     /// In the order they are compared.
     pub lines: Vec<SheetLine>,
 }
 
 /// The rules' own player at the end of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rival {
+pub struct Automa {
     /// In the reader's language.
     pub name: String,
     /// Counted with the seats'.
@@ -95,7 +85,7 @@ pub struct SheetLine {
     /// For each seat.
     pub values: SeatMap<i32>,
     /// For the rules' own player.
-    pub rival: Option<i32>,
+    pub automa: Option<i32>,
     /// Whether the line decided places.
     pub deciding: bool,
 }
@@ -104,12 +94,12 @@ impl ScoreSheet {
     /// Who won, to be said: seats, or the rules' own player by name.
     #[must_use]
     pub fn winners(&self, seats: SeatCount) -> Vec<Arg> {
-        let rival = self.rival.iter().filter(|rival| rival.place == 1);
+        let automa = self.automa.iter().filter(|automa| automa.place == 1);
         seats
             .seats()
             .filter(|seat| self.places[*seat] == 1)
             .map(Arg::Seat)
-            .chain(rival.map(|rival| Arg::Text(rival.name.clone())))
+            .chain(automa.map(|automa| Arg::Text(automa.name.clone())))
             .collect()
     }
 }
@@ -128,10 +118,10 @@ pub struct RulesSection {
 /// What came of a match between bots.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// Each seat's share of the victory; with the house's they sum to one.
+    /// Each seat's share of the victory; with the automa's they sum to one.
     pub shares: SeatMap<f64>,
-    /// The share of the house, in a match against it.
-    pub house: Option<f64>,
+    /// The share of the automa, in a match against it.
+    pub automa: Option<f64>,
     /// How many answers were given.
     pub decisions: u64,
     /// How often what happened, by the game's own names.
@@ -152,7 +142,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn choices(&self) -> &'static [Choice];
     /// The bots that play it, weakest first.
     fn levels(&self) -> &'static [Level];
-    /// Texts of the house and of this game.
+    /// Texts of the automa and of this game.
     fn words(&self, lang: Lang) -> &Words;
     /// Rules for the stylesheet.
     fn css(&self) -> &'static str;
@@ -167,12 +157,12 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// What does not fit.
-    fn check(&self, setup: &Setup) -> Result<(), RulesError>;
+    fn check(&self, setup: &MatchConfig) -> Result<(), RulesError>;
     /// A new match.
     ///
     /// # Errors
     /// What does not fit.
-    fn start(&self, setup: &Setup, seed: Seed) -> Result<Box<dyn AnyMatch>, RulesError>;
+    fn start(&self, setup: &MatchConfig, seed: Seed) -> Result<Box<dyn AnyMatch>, RulesError>;
     /// A stored match, ready to go on.
     ///
     /// # Errors
@@ -199,17 +189,28 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// What does not fit.
-    fn play(&self, setup: &Setup, seed: &Seed, levels: &[Level]) -> Result<Played, RulesError>;
+    fn play(
+        &self,
+        setup: &MatchConfig,
+        seed: &Seed,
+        levels: &[Level],
+    ) -> Result<Played, RulesError>;
     /// Random play: gives this many answers and says how many matches ended.
     ///
     /// # Errors
     /// What does not fit.
-    fn random_answers(&self, setup: &Setup, seed: &Seed, answers: u64) -> Result<u64, RulesError>;
+    fn random_answers(
+        &self,
+        setup: &MatchConfig,
+        seed: &Seed,
+        answers: u64,
+    ) -> Result<u64, RulesError>;
     /// Imagines this many tables met in random play.
     ///
     /// # Errors
     /// What does not fit.
-    fn imagine_many(&self, setup: &Setup, seed: &Seed, count: u64) -> Result<u64, RulesError>;
+    fn imagine_many(&self, setup: &MatchConfig, seed: &Seed, count: u64)
+    -> Result<u64, RulesError>;
     /// The size of a table in memory.
     fn table_bytes(&self) -> usize;
 }
@@ -238,7 +239,7 @@ pub trait AnyMatch: Send {
     ///
     /// # Errors
     /// Nothing has changed; the reason is fit to be told to that seat.
-    fn submit(&mut self, seat: Seat, ask: AskId, notation: &str) -> Result<(), Refusal>;
+    fn submit(&mut self, seat: Seat, ask: AskId, notation: &str) -> Result<(), SubmitError>;
     /// How a seat's last answer could be taken back.
     fn take_back(&self, seat: Seat) -> Option<TakeBack>;
     /// Takes it back, with all that followed; says whether there was anything.
@@ -246,11 +247,11 @@ pub trait AnyMatch: Send {
     /// What a viewer may know now.
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
     /// What a viewer could know at a moment.
-    fn view_at(&self, moment: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
+    fn view_at(&self, ply: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
     /// The same with every seat's cards of that moment laid open; nothing before the match is over.
-    fn open_at(&self, moment: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
+    fn open_at(&self, ply: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
     /// The newest moment.
-    fn moments(&self) -> usize;
+    fn ply(&self) -> usize;
     /// The record, once it is over.
     fn record(&self) -> Option<String>;
     /// The record of a match that may be running: every secret of it. For those who own all seats.
@@ -278,7 +279,7 @@ pub trait AnyView: Send + Sync {
     ///
     /// # Errors
     /// Why not.
-    fn check(&self, notation: &str) -> Result<(), Refusal>;
+    fn check(&self, notation: &str) -> Result<(), SubmitError>;
     /// One sentence: what is going on and whom it waits for.
     fn situation(&self) -> Phrase;
     /// What the viewer is asked.
@@ -290,28 +291,28 @@ pub trait AnyView: Send + Sync {
     /// The section of the rules that applies now.
     fn rule_now(&self) -> &'static str;
     /// A phrase with its pieces drawn.
-    fn paint(&self, phrase: &Phrase, look: Look<'_>) -> Markup;
+    fn paint(&self, phrase: &Phrase, look: RenderContext<'_>) -> Markup;
     /// The board.
-    fn board(&self, look: Look<'_>, pick: Option<&str>) -> Markup;
+    fn board(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup;
     /// The viewer's hand or tableau.
-    fn hand(&self, look: Look<'_>, pick: Option<&str>) -> Markup;
+    fn hand(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup;
     /// The other choices.
-    fn choices(&self, look: Look<'_>, pick: Option<&str>) -> Markup;
+    fn choices(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup;
     /// A seat's panel.
-    fn panel(&self, look: Look<'_>, seat: Seat) -> Markup;
+    fn panel(&self, look: RenderContext<'_>, seat: Seat) -> Markup;
     /// The panel of the rules' own player: its name and what is counted, in a match against one.
-    fn rival_panel(&self, look: Look<'_>) -> Option<(String, Markup)>;
+    fn automa_panel(&self, look: RenderContext<'_>) -> Option<(String, Markup)>;
     /// A picture of something of that seat's, as a standalone SVG document.
-    fn picture(&self, look: Look<'_>, seat: Seat) -> Option<String>;
+    fn picture(&self, look: RenderContext<'_>, seat: Seat) -> Option<String>;
     /// Board and hand in a terminal.
-    fn draw(&self, look: Look<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer);
+    fn draw(&self, look: RenderContext<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer);
     /// What the viewer was told, oldest first.
-    fn log(&self, look: Look<'_>) -> Vec<LogLine>;
-    /// The end of the same log, from the heading that begins the last `chapters`; whether something
+    fn log(&self, look: RenderContext<'_>) -> Vec<LogLine>;
+    /// The end of the same log, from the heading that begins the last `sections`; whether something
     /// was left out. Costs no more as a match grows longer.
-    fn recent_log(&self, look: Look<'_>, chapters: usize) -> (Vec<LogLine>, bool);
+    fn recent_log(&self, look: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool);
     /// The end, once it is reached.
-    fn score(&self, look: Look<'_>) -> Option<ScoreSheet>;
+    fn score(&self, look: RenderContext<'_>) -> Option<ScoreSheet>;
     /// What a bot of this level answers; nothing if the viewer is not asked.
     fn think(&self, level: Level, seed: &Seed, go_on: &mut dyn FnMut() -> bool) -> Option<String>;
     /// The answer given for somebody who let the time run out.

@@ -5,28 +5,28 @@
 //! what one viewer may know, does all rendering and thinking, and can go to another thread.
 
 mod any;
-mod of;
+mod erased;
 
 use std::sync::OnceLock;
 
 use amyitis::Amyitis;
-use amyitis_ui::AmyitisFace;
+use amyitis_ui::AmyitisUi;
 use eschnapur::Eschnapur;
-use eschnapur_ui::EschnapurFace;
+use eschnapur_ui::EschnapurUi;
 use eternal_palace::EternalPalace;
-use eternal_palace_ui::EternalPalaceFace;
+use eternal_palace_ui::EternalPalaceUi;
 use palastgefluester::Palastgefluester;
-use palastgefluester_ui::PalastgefluesterFace;
+use palastgefluester_ui::PalastgefluesterUi;
 
-pub use any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, Refusal, RulesSection};
-pub use any::{Rival, ScoreSheet, Setup, SheetLine};
-pub use of::Of;
+pub use any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, RulesSection, SubmitError};
+pub use any::{Automa, MatchConfig, ScoreSheet, SheetLine};
+pub use erased::Registered;
 pub use palast_bots::Level;
 
-static PALASTGEFLUESTER: Of<Palastgefluester, PalastgefluesterFace> = Of::new();
-static ESCHNAPUR: Of<Eschnapur, EschnapurFace> = Of::new();
-static ETERNAL_PALACE: Of<EternalPalace, EternalPalaceFace> = Of::new();
-static AMYITIS: Of<Amyitis, AmyitisFace> = Of::new();
+static PALASTGEFLUESTER: Registered<Palastgefluester, PalastgefluesterUi> = Registered::new();
+static ESCHNAPUR: Registered<Eschnapur, EschnapurUi> = Registered::new();
+static ETERNAL_PALACE: Registered<EternalPalace, EternalPalaceUi> = Registered::new();
+static AMYITIS: Registered<Amyitis, AmyitisUi> = Registered::new();
 
 /// Every game there is. Adding one means adding it here.
 static GAMES: &[&dyn AnyGame] = &[&PALASTGEFLUESTER, &ESCHNAPUR, &ETERNAL_PALACE, &AMYITIS];

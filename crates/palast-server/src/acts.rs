@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use palast_core::{AskId, Seat};
-use palast_store::MatchId;
+use palast_store::TableId;
 use palast_ui::Lang;
 
 use crate::app::App;
@@ -19,7 +19,7 @@ use crate::visitor::{Visitor, Wants, name_cookie, set_cookie, tidy_name};
 async fn fulfil(
     app: &App,
     visitor: &Visitor,
-    id: &MatchId,
+    id: &TableId,
     wish: Wish,
 ) -> Result<Response, Problem> {
     if let Err(refused) = app.wish(id, visitor.owner, wish).await {
@@ -49,7 +49,7 @@ async fn fulfil(
 }
 
 /// A refusal by the rules speaks the game's words.
-async fn name_game(app: &App, visitor: &Visitor, id: &MatchId, mut problem: Problem) -> Problem {
+async fn name_game(app: &App, visitor: &Visitor, id: &TableId, mut problem: Problem) -> Problem {
     if problem.status == axum::http::StatusCode::UNPROCESSABLE_ENTITY {
         let sight = app.see(id, visitor.owner, Invited::No, None).await;
         problem.game = sight.ok().map(|sight| sight.game.id());

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use palast_store::{MatchId, Moment, Store, StoreError};
-use palast_ui::{Lang, Words, house};
+use palast_store::{Store, StoreError, TableId, Timestamp};
+use palast_ui::{Lang, Words, common};
 use sha2::{Digest, Sha256};
 use tokio::sync::{Semaphore, watch};
 
@@ -83,12 +83,12 @@ impl App {
     }
 
     /// Whether somebody holds the invitation to this table.
-    pub(crate) fn invites(&self, id: &MatchId, invitation: &str) -> bool {
+    pub(crate) fn invites(&self, id: &TableId, invitation: &str) -> bool {
         self.seal.holds("invite", id.as_str(), invitation)
     }
 
     /// The invitation to a table.
-    pub(crate) fn invitation(&self, id: &MatchId) -> String {
+    pub(crate) fn invitation(&self, id: &TableId) -> String {
         self.seal.sign("invite", id.as_str())
     }
 
@@ -110,21 +110,21 @@ impl App {
 }
 
 /// What time it is.
-pub(crate) fn now() -> Moment {
+pub(crate) fn now() -> Timestamp {
     let since = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();
-    Moment::from_unix(i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
+    Timestamp::from_unix(i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
 }
 
 /// The words of the house, for pages that belong to no game.
-pub(crate) fn house_words(lang: Lang) -> &'static Words {
+pub(crate) fn site_words(lang: Lang) -> &'static Words {
     static WORDS: [OnceLock<Words>; 3] = [const { OnceLock::new() }; 3];
     let index = Lang::ALL
         .iter()
         .position(|known| *known == lang)
         .expect("every language is listed");
     WORDS[index].get_or_init(|| {
-        Words::new(lang, &house::sources(lang)).expect("a test loads every language")
+        Words::new(lang, &common::sources(lang)).expect("a test loads every language")
     })
 }

@@ -20,7 +20,7 @@ struct Asset {
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let mut body = [
-        include_str!("assets/house.css"),
+        include_str!("assets/site.css"),
         include_str!("assets/table.css"),
     ]
     .concat();

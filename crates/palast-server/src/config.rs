@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use palast_core::RulesError;
-use palast_games::{AnyGame, Setup};
+use palast_games::{AnyGame, MatchConfig};
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl Config {
     /// # Errors
     /// The edition is refused; nothing has changed.
     pub fn edition(&mut self, game: &dyn AnyGame, text: String) -> Result<(), RulesError> {
-        let setup = Setup {
+        let setup = MatchConfig {
             seats: *game.seats().start(),
             options: Vec::new(),
             edition: Some(text.clone()),

@@ -20,7 +20,7 @@
 //!   (what is asked about: it is brought into sight),
 //!   `#players li[data-seat]`, `.clock[data-left]` (milliseconds, in the panel of whoever is asked and, for
 //!   oneself, in `#question`; `.late` is the warning), `#takeback`, `#agree`, `#disagree`, `button.standin[value]`,
-//!   `#return`, `#log li[data-moment] a`, `#show-rules`, `#rules #rule-<id>`, `#past`, `#earlier`,
+//!   `#return`, `#log li[data-ply] a`, `#show-rules`, `#rules #rule-<id>`, `#past`, `#earlier`,
 //!   `#later`, `#now`, `#score`, `#rematch`, `#record`, `#commitment`, `#seed`, and the forms
 //!   `#answer` (picks), `#sure` (confirms), `#act` (everything else).
 //! - Refusals: `main#problem`; requests with the header `X-Palast` get the sentence alone.

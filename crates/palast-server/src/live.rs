@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, HeaderName};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use palast_store::MatchId;
+use palast_store::TableId;
 use tokio::sync::watch;
 
 use crate::app::App;
@@ -26,7 +26,7 @@ use crate::visitor::Visitor;
 
 struct Viewer {
     app: App,
-    id: MatchId,
+    id: TableId,
     visitor: Visitor,
     invited: Invited,
     ticks: watch::Receiver<u64>,

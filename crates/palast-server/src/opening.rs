@@ -5,18 +5,18 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use palast_core::{OptionError, RulesError};
-use palast_games::{AnyGame, Level, Setup};
-use palast_store::{Sitter, Status, Visibility};
+use palast_games::{AnyGame, Level, MatchConfig};
+use palast_store::{Occupant, Status, Visibility};
 use palast_ui::Phrase;
 
 use crate::acts::add_cookie;
-use crate::app::{App, house_words};
+use crate::app::{App, site_words};
 use crate::form::Form;
 use crate::guard::Said;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::table_id;
-use crate::table::{Arrangement, Chair, Invited, NewTable, Pace, Place, Watch, Wish};
+use crate::table::{Chair, Invited, Pace, Place, TableConfig, TableSpec, Watch, Wish};
 use crate::table::{open as open_table, open_and_start, rematch_id};
 use crate::visitor::{Visitor, Wants, name_cookie, tidy_name};
 
@@ -80,20 +80,20 @@ async fn at_once(
 ) -> Result<Response, Problem> {
     may_open(app, visitor).await?;
     let own = usize::from(app.random(format_args!("seat"))[0]) % seats;
-    let guest = || house_words(visitor.lang).get("guest");
+    let guest = || site_words(visitor.lang).get("guest");
     let name = visitor.name.clone().unwrap_or_else(guest);
     let places = vec![Place::Bot(Level::Sensible); seats - 1];
-    let new = NewTable {
+    let new = TableSpec {
         game,
         visibility: Visibility::Private,
-        arrangement: Arrangement {
+        config: TableConfig {
             host: visitor.owner,
             watch: Watch::Anybody,
             pace: Pace::None,
             options: Vec::new(),
             edition: None,
         },
-        seats: NewTable::seats(visitor.owner, &name, own, &places),
+        seats: TableSpec::seats(visitor.owner, &name, own, &places),
     };
     let id = open_and_start(app, visitor.owner, new, None)
         .await
@@ -199,7 +199,7 @@ pub(crate) async fn open(
         Some(pace) => Pace::from_name(pace).ok_or_else(Problem::malformed)?,
         None => Pace::default(),
     };
-    let setup = Setup {
+    let setup = MatchConfig {
         seats: u8::try_from(places.len() + 1).unwrap_or(u8::MAX),
         options: options.clone(),
         edition: app.config.editions.get(game.id()).cloned(),
@@ -209,17 +209,17 @@ pub(crate) async fn open(
         return Ok(send_back(&visitor, game, &form, problem));
     }
     may_open(&app, &visitor).await?;
-    let new = NewTable {
+    let new = TableSpec {
         game,
         visibility,
-        arrangement: Arrangement {
+        config: TableConfig {
             host: visitor.owner,
             watch,
             pace,
             options,
             edition: None,
         },
-        seats: NewTable::seats(visitor.owner, &name, 0, &places),
+        seats: TableSpec::seats(visitor.owner, &name, 0, &places),
     };
     // Who plays alone has nobody to wait for.
     let opened = if places.is_empty() {
@@ -274,14 +274,14 @@ pub(crate) async fn rematch(
     debug_assert!(
         seats
             .iter()
-            .any(|row| row.sitter == Sitter::Person(visitor.owner))
+            .any(|row| row.occupant == Occupant::Person(visitor.owner))
     );
-    let new = NewTable {
+    let new = TableSpec {
         game: sight.game,
         visibility: sight.visibility,
-        arrangement: Arrangement {
+        config: TableConfig {
             host: visitor.owner,
-            ..sight.arrangement.clone()
+            ..sight.config.clone()
         },
         seats,
     };

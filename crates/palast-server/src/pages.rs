@@ -14,7 +14,7 @@ mod table;
 
 use maud::{Markup, html};
 use palast_core::Seat;
-use palast_store::{MatchId, Status};
+use palast_store::{Status, TableId};
 
 use crate::app::App;
 use crate::table::Sight;
@@ -90,7 +90,7 @@ pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<
 }
 
 /// Where the picture of a seat is.
-fn picture_address(id: &MatchId, seat: Seat) -> String {
+fn picture_address(id: &TableId, seat: Seat) -> String {
     format!("/t/{id}/picture/{seat}.svg")
 }
 

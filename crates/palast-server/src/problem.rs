@@ -81,7 +81,7 @@ impl Problem {
             Refused::Unreadable => (StatusCode::BAD_REQUEST, "problem-unreadable"),
             Refused::NoTakeBack => (StatusCode::CONFLICT, "problem-no-take-back"),
             Refused::StillHere => (StatusCode::CONFLICT, "problem-still-here"),
-            Refused::NoMoment => (StatusCode::NOT_FOUND, "problem-no-moment"),
+            Refused::NoPly => (StatusCode::NOT_FOUND, "problem-no-moment"),
             Refused::Failed => (StatusCode::SERVICE_UNAVAILABLE, "problem-failed"),
             Refused::Illegal(phrase) => {
                 return Self {

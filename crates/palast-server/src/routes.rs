@@ -7,8 +7,8 @@ use axum::middleware;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use palast_core::Seat;
-use palast_store::{Listing, MatchId, Status};
-use palast_ui::Look;
+use palast_store::{Listing, Status, TableId};
+use palast_ui::RenderContext;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -82,12 +82,12 @@ pub fn router(app: App) -> Router {
 }
 
 /// The table an address names.
-pub(crate) fn table_id(text: &str) -> Result<MatchId, Problem> {
-    MatchId::new(text).map_err(|_| Problem::no_table())
+pub(crate) fn table_id(text: &str) -> Result<TableId, Problem> {
+    TableId::new(text).map_err(|_| Problem::no_table())
 }
 
 /// Whether the address carries the table's invitation.
-pub(crate) fn invited(app: &App, id: &MatchId, query: &TableQuery) -> Invited {
+pub(crate) fn invited(app: &App, id: &TableId, query: &TableQuery) -> Invited {
     match &query.invite {
         Some(invite) if app.invites(id, invite) => Invited::Yes,
         Some(_) | None => Invited::No,
@@ -97,7 +97,7 @@ pub(crate) fn invited(app: &App, id: &MatchId, query: &TableQuery) -> Invited {
 async fn look(
     app: &App,
     visitor: &Visitor,
-    id: &MatchId,
+    id: &TableId,
     query: &TableQuery,
 ) -> Result<Box<Sight>, Problem> {
     let invited = invited(app, id, query);
@@ -240,7 +240,7 @@ async fn picture(
     let seat: Seat = seat.ok_or_else(none)?;
     let play = sight.play.as_ref().ok_or_else(none)?;
     let names = sight.names();
-    let look = Look {
+    let look = RenderContext {
         words: sight.game.words(visitor.lang),
         names: &names,
     };

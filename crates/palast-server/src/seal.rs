@@ -89,6 +89,6 @@ mod tests {
     fn names_are_fit_for_the_store() {
         let name = letters(&random());
         assert_eq!(name.len(), 16);
-        assert!(palast_store::MatchId::new(name).is_ok());
+        assert!(palast_store::TableId::new(name).is_ok());
     }
 }

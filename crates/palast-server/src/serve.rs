@@ -30,7 +30,7 @@ pub async fn serve(
     let sweeping = app.clone();
     let sweep = tokio::spawn(async move {
         loop {
-            let before = palast_store::Moment::from_unix(now().unix() - LOBBY);
+            let before = palast_store::Timestamp::from_unix(now().unix() - LOBBY);
             if let Err(error) = sweeping.store.delete_stale(before).await {
                 sweeping.warn(format_args!("clearing old tables: {error}"));
             }

@@ -4,8 +4,8 @@
 //! The store's `append` decides who wrote first, so that it does not matter if a table is for a
 //! moment in memory twice, here or on another node: the loser loads again.
 
-mod arrangement;
 mod clock;
+mod config;
 mod deeds;
 mod opening;
 mod presence;
@@ -16,13 +16,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use palast_core::{AskId, Seat};
-use palast_store::{MatchId, Owner};
+use palast_store::{Owner, TableId};
 use palast_ui::Phrase;
 use tokio::sync::{mpsc, oneshot, watch};
 
-pub(crate) use arrangement::{Arrangement, Pace, Watch};
 pub(crate) use clock::Deadline;
-pub(crate) use opening::{NewTable, Place, open, open_and_start, rematch_id};
+pub(crate) use config::{Pace, TableConfig, Watch};
+pub(crate) use opening::{Place, TableSpec, open, open_and_start, rematch_id};
 pub(crate) use presence::{Looking, Presence};
 pub(crate) use sight::{Chair, PlaySight, SeatSight, Sight};
 
@@ -53,7 +53,7 @@ pub(crate) enum Wish {
     /// Take the own seat back from a bot.
     Return,
     /// There is a table for the next match.
-    Rematch(MatchId),
+    Rematch(TableId),
 }
 
 /// Whether somebody holds an invitation.
@@ -89,7 +89,7 @@ pub(crate) enum Refused {
     Illegal(Phrase),
     NoTakeBack,
     StillHere,
-    NoMoment,
+    NoPly,
     /// The store could not do it.
     Failed,
 }
@@ -104,7 +104,7 @@ impl Refused {
             Self::NoTable | Self::NotSeated | Self::NotInvited | Self::NotHost => "not allowed",
             Self::Unwatched | Self::Full | Self::TooEarly | Self::TooLate => "not now",
             Self::NotAsked | Self::Stale | Self::NoTakeBack => "not asked",
-            Self::StillHere | Self::NoMoment => "not so",
+            Self::StillHere | Self::NoPly => "not so",
         }
     }
 }
@@ -153,11 +153,11 @@ impl std::fmt::Debug for Sight {
 
 /// The tables in memory.
 #[derive(Debug, Default)]
-pub(crate) struct Tables(Mutex<HashMap<MatchId, Handle>>);
+pub(crate) struct Tables(Mutex<HashMap<TableId, Handle>>);
 
 impl Tables {
     /// The table with this id; whether there is one is found out by asking it.
-    fn get(&self, app: &App, id: &MatchId) -> Handle {
+    fn get(&self, app: &App, id: &TableId) -> Handle {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(handle) = tables.get(id)
             && !handle.queue.is_closed()
@@ -177,7 +177,7 @@ impl Tables {
     }
 
     /// Forgets a table whose task has ended, unless it has been loaded again.
-    fn forget(&self, id: &MatchId) {
+    fn forget(&self, id: &TableId) {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if tables
             .get(id)
@@ -197,7 +197,7 @@ impl App {
     /// What somebody may see of a table, now or at a past moment.
     pub(crate) async fn see(
         &self,
-        id: &MatchId,
+        id: &TableId,
         who: Owner,
         invited: Invited,
         at: Option<usize>,
@@ -212,18 +212,18 @@ impl App {
     }
 
     /// Notes that somebody looks at a table.
-    pub(crate) fn saw(&self, id: &MatchId, who: Owner) {
+    pub(crate) fn saw(&self, id: &TableId, who: Owner) {
         self.tables.get(self, id).presence.saw(who);
     }
 
     /// Asks a table for a change; when this is answered with success, it is in the store.
-    pub(crate) async fn wish(&self, id: &MatchId, who: Owner, wish: Wish) -> Result<(), Refused> {
+    pub(crate) async fn wish(&self, id: &TableId, who: Owner, wish: Wish) -> Result<(), Refused> {
         self.ask(id, |reply| Message::Do { who, wish, reply }).await
     }
 
     async fn ask<T>(
         &self,
-        id: &MatchId,
+        id: &TableId,
         message: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Message,
     ) -> Result<T, Refused> {
         let (reply, answer) = oneshot::channel();
@@ -240,7 +240,7 @@ impl App {
     }
 
     /// Follows a table: the receiver changes whenever something may look different.
-    pub(crate) fn follow(&self, id: &MatchId, who: Owner) -> (watch::Receiver<u64>, Looking) {
+    pub(crate) fn follow(&self, id: &TableId, who: Owner) -> (watch::Receiver<u64>, Looking) {
         let handle = self.tables.get(self, id);
         (handle.tick.subscribe(), handle.presence.look(who))
     }

@@ -10,10 +10,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use palast_store::{MatchId, Moment, NewMatch, Secret, Start, Store, Then, Visibility};
+use palast_store::{NewTable, Secret, Start, Store, TableId, Then, Timestamp, Visibility};
 
 const USAGE: &str = "usage: appends [--tables N] [--seconds N] [--dir DIR] [--memory]";
-const NOW: Moment = Moment::from_unix(0);
+const NOW: Timestamp = Timestamp::from_unix(0);
 
 struct Wish {
     tables: usize,
@@ -119,9 +119,9 @@ async fn measure(store: &Store, writers: usize, time: Duration) -> Vec<Duration>
     tasks.join_all().await.concat()
 }
 
-async fn table(store: &Store, number: usize) -> MatchId {
-    let id = MatchId::new(format!("table-{number}")).expect("plain");
-    let new = NewMatch {
+async fn table(store: &Store, number: usize) -> TableId {
+    let id = TableId::new(format!("table-{number}")).expect("plain");
+    let new = NewTable {
         id: id.clone(),
         game: "toy".to_owned(),
         header: String::new(),

@@ -9,19 +9,19 @@ use std::fmt;
 ///
 /// The store does not make ids. Whoever does must make them hard to guess where a link is a key.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct MatchId(String);
+pub struct TableId(String);
 
-/// The text is no [`MatchId`].
+/// The text is no [`TableId`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a match id is 1 to 64 letters, digits, '-' or '_'")]
-pub struct BadMatchId;
+pub struct BadTableId;
 
-impl MatchId {
+impl TableId {
     pub const MAX_LEN: usize = 64;
 
     /// # Errors
-    /// [`BadMatchId`] when the text is empty, too long or has a character outside the list.
-    pub fn new(text: impl Into<String>) -> Result<Self, BadMatchId> {
+    /// [`BadTableId`] when the text is empty, too long or has a character outside the list.
+    pub fn new(text: impl Into<String>) -> Result<Self, BadTableId> {
         let text = text.into();
         let fits = (1..=Self::MAX_LEN).contains(&text.len());
         let plain = text
@@ -30,7 +30,7 @@ impl MatchId {
         if fits && plain {
             Ok(Self(text))
         } else {
-            Err(BadMatchId)
+            Err(BadTableId)
         }
     }
 
@@ -39,16 +39,16 @@ impl MatchId {
     }
 }
 
-impl fmt::Display for MatchId {
+impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::str::FromStr for MatchId {
-    type Err = BadMatchId;
+impl std::str::FromStr for TableId {
+    type Err = BadTableId;
 
-    fn from_str(text: &str) -> Result<Self, BadMatchId> {
+    fn from_str(text: &str) -> Result<Self, BadTableId> {
         Self::new(text)
     }
 }
@@ -99,9 +99,9 @@ impl fmt::Debug for Secret {
 
 /// A moment in whole seconds since 1970. The store knows no clock; the caller says what time it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Moment(i64);
+pub struct Timestamp(i64);
 
-impl Moment {
+impl Timestamp {
     pub const fn from_unix(seconds: i64) -> Self {
         Self(seconds)
     }
@@ -118,10 +118,10 @@ mod tests {
     #[test]
     fn match_ids_are_short_and_plain() {
         for good in ["a", "Zz09-_", &"x".repeat(64)] {
-            assert_eq!(MatchId::new(good).unwrap().as_str(), good);
+            assert_eq!(TableId::new(good).unwrap().as_str(), good);
         }
         for bad in ["", "a b", "ä", "../x", "a\n", "a\0", &"x".repeat(65)] {
-            assert_eq!(MatchId::new(bad), Err(BadMatchId), "{bad:?}");
+            assert_eq!(TableId::new(bad), Err(BadTableId), "{bad:?}");
         }
     }
 

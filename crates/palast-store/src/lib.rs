@@ -20,9 +20,11 @@ use std::sync::Arc;
 
 pub use backend::{Answer, Backend};
 pub use error::{AppendError, ChangeError, CreateError, OpenError, StoreError};
-pub use ids::{BadMatchId, MatchId, Moment, Owner, Secret};
+pub use ids::{BadTableId, Owner, Secret, TableId, Timestamp};
 pub use memory::Memory;
-pub use rows::{Listing, NewMatch, SeatRow, Sitter, Start, Status, StoredMatch, Then, Visibility};
+pub use rows::{
+    Listing, NewTable, Occupant, SeatRow, Start, Status, StoredTable, Then, Visibility,
+};
 
 pub use sqlite::Sqlite;
 

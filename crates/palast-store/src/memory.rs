@@ -12,10 +12,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::backend::{Answer, Backend};
 use crate::error::{AppendError, ChangeError, CreateError, StoreError};
-use crate::ids::{MatchId, Moment, Owner, Secret};
+use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::key::draw_key;
 use crate::rows::{
-    Listing, NewMatch, SeatRow, Sitter, Start, Status, StoredMatch, Then, Visibility,
+    Listing, NewTable, Occupant, SeatRow, Start, Status, StoredTable, Then, Visibility,
 };
 use crate::text;
 
@@ -27,7 +27,7 @@ pub struct Memory {
 
 #[derive(Debug, Default)]
 struct All {
-    matches: BTreeMap<MatchId, StoredMatch>,
+    matches: BTreeMap<TableId, StoredTable>,
     keys: BTreeMap<String, Secret>,
 }
 
@@ -41,9 +41,9 @@ impl Memory {
     /// Changes one match, or refuses and leaves it untouched.
     fn change(
         &self,
-        id: &MatchId,
-        now: Moment,
-        change: impl FnOnce(&mut StoredMatch) -> Result<(), ChangeError>,
+        id: &TableId,
+        now: Timestamp,
+        change: impl FnOnce(&mut StoredTable) -> Result<(), ChangeError>,
     ) -> Result<(), ChangeError> {
         let mut all = self.lock();
         let stored = all.matches.get_mut(id).ok_or(ChangeError::NotFound)?;
@@ -54,10 +54,10 @@ impl Memory {
 
     fn change_one_seat(
         &self,
-        id: &MatchId,
+        id: &TableId,
         seat: u8,
         new: SeatRow,
-        now: Moment,
+        now: Timestamp,
         allowed: impl FnOnce(&SeatRow) -> bool,
     ) -> Result<(), ChangeError> {
         text::check_seat(&new)?;
@@ -77,7 +77,7 @@ impl Memory {
         })
     }
 
-    fn list(&self, limit: u32, wanted: impl Fn(&StoredMatch) -> bool) -> Vec<Listing> {
+    fn list(&self, limit: u32, wanted: impl Fn(&StoredTable) -> bool) -> Vec<Listing> {
         let all = self.lock();
         let mut found: Vec<_> = all
             .matches
@@ -91,7 +91,7 @@ impl Memory {
     }
 }
 
-fn listing(stored: &StoredMatch) -> Listing {
+fn listing(stored: &StoredTable) -> Listing {
     Listing {
         id: stored.id.clone(),
         game: stored.game.clone(),
@@ -105,7 +105,7 @@ fn listing(stored: &StoredMatch) -> Listing {
     }
 }
 
-fn require(status: Status, stored: &StoredMatch) -> Result<(), ChangeError> {
+fn require(status: Status, stored: &StoredTable) -> Result<(), ChangeError> {
     if stored.status == status {
         Ok(())
     } else {
@@ -120,14 +120,14 @@ fn at_once<T: Send + 'static, E: Send + 'static>(result: Result<T, E>) -> Answer
 }
 
 impl Backend for Memory {
-    fn create(&self, new: NewMatch) -> Answer<(), CreateError> {
+    fn create(&self, new: NewTable) -> Answer<(), CreateError> {
         if let Err(error) = text::check_new(&new) {
             return at_once(Err(error.into()));
         }
         at_once(match self.lock().matches.entry(new.id.clone()) {
             Entry::Occupied(_) => Err(CreateError::Exists),
             Entry::Vacant(place) => {
-                place.insert(StoredMatch {
+                place.insert(StoredTable {
                     id: new.id,
                     game: new.game,
                     header: new.header,
@@ -145,17 +145,17 @@ impl Backend for Memory {
         })
     }
 
-    fn load(&self, id: &MatchId) -> Answer<Option<StoredMatch>> {
+    fn load(&self, id: &TableId) -> Answer<Option<StoredTable>> {
         at_once(Ok(self.lock().matches.get(id).cloned()))
     }
 
     fn append(
         &self,
-        id: &MatchId,
+        id: &TableId,
         expected_len: u64,
         lines: Vec<String>,
         then: Then,
-        now: Moment,
+        now: Timestamp,
     ) -> Answer<u64, AppendError> {
         let append = || {
             text::check_lines(&lines)?;
@@ -184,31 +184,33 @@ impl Backend for Memory {
 
     fn claim_seat(
         &self,
-        id: &MatchId,
+        id: &TableId,
         seat: u8,
-        sitter: SeatRow,
-        now: Moment,
+        occupant: SeatRow,
+        now: Timestamp,
     ) -> Answer<(), ChangeError> {
-        at_once(self.change_one_seat(id, seat, sitter, now, |row| row.sitter == Sitter::Open))
+        at_once(self.change_one_seat(id, seat, occupant, now, |row| {
+            row.occupant == Occupant::Open
+        }))
     }
 
     fn change_seat(
         &self,
-        id: &MatchId,
+        id: &TableId,
         seat: u8,
         expected: SeatRow,
         new: SeatRow,
-        now: Moment,
+        now: Timestamp,
     ) -> Answer<(), ChangeError> {
         at_once(self.change_one_seat(id, seat, new, now, |row| *row == expected))
     }
 
     fn set_setup(
         &self,
-        id: &MatchId,
+        id: &TableId,
         visibility: Visibility,
         setup: String,
-        now: Moment,
+        now: Timestamp,
     ) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_text("the set-up", &setup) {
             return at_once(Err(error.into()));
@@ -221,7 +223,7 @@ impl Backend for Memory {
         }))
     }
 
-    fn start(&self, id: &MatchId, start: Start, now: Moment) -> Answer<(), ChangeError> {
+    fn start(&self, id: &TableId, start: Start, now: Timestamp) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_start(&start) {
             return at_once(Err(error.into()));
         }
@@ -237,10 +239,10 @@ impl Backend for Memory {
 
     fn set_status(
         &self,
-        id: &MatchId,
+        id: &TableId,
         from: Status,
         to: Status,
-        now: Moment,
+        now: Timestamp,
     ) -> Answer<(), ChangeError> {
         at_once(self.change(id, now, |stored| {
             require(from, stored)?;
@@ -250,9 +252,9 @@ impl Backend for Memory {
     }
 
     fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<Listing>> {
-        let me = Sitter::Person(owner);
+        let me = Occupant::Person(owner);
         at_once(Ok(self.list(limit, |stored| {
-            stored.seats.iter().any(|seat| seat.sitter == me)
+            stored.seats.iter().any(|seat| seat.occupant == me)
         })))
     }
 
@@ -262,7 +264,7 @@ impl Backend for Memory {
         })))
     }
 
-    fn ids(&self, status: Option<Status>) -> Answer<Vec<MatchId>> {
+    fn ids(&self, status: Option<Status>) -> Answer<Vec<TableId>> {
         let all = self.lock();
         let wanted = all
             .matches
@@ -280,8 +282,8 @@ impl Backend for Memory {
             .count() as u64))
     }
 
-    fn delete_stale(&self, before: Moment) -> Answer<Vec<MatchId>> {
-        let stale = |stored: &StoredMatch| {
+    fn delete_stale(&self, before: Timestamp) -> Answer<Vec<TableId>> {
+        let stale = |stored: &StoredTable| {
             stored.status == Status::Lobby && stored.lines.is_empty() && stored.touched < before
         };
         let mut all = self.lock();

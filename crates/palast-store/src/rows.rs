@@ -4,7 +4,7 @@
 //! it has to search or compare: the status, who may see the table in lists, and who sits where.
 
 use crate::error::ChangeError;
-use crate::ids::{MatchId, Moment, Owner, Secret};
+use crate::ids::{Owner, Secret, TableId, Timestamp};
 
 /// How far a table is. It may be written to only as the method concerned says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,7 +62,7 @@ impl Visibility {
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub enum Occupant {
     /// Nobody yet.
     Open,
     Person(Owner),
@@ -73,7 +73,7 @@ pub enum Sitter {
 /// One seat. Its number is its place in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    pub sitter: Sitter,
+    pub occupant: Occupant,
     /// The name shown to others.
     pub name: String,
     /// Opaque text of the server.
@@ -84,7 +84,7 @@ impl SeatRow {
     /// A seat nobody has taken.
     pub const fn open() -> Self {
         Self {
-            sitter: Sitter::Open,
+            occupant: Occupant::Open,
             name: String::new(),
             extra: String::new(),
         }
@@ -92,7 +92,7 @@ impl SeatRow {
 
     pub fn person(owner: Owner, name: impl Into<String>) -> Self {
         Self {
-            sitter: Sitter::Person(owner),
+            occupant: Occupant::Person(owner),
             name: name.into(),
             extra: String::new(),
         }
@@ -100,7 +100,7 @@ impl SeatRow {
 
     pub fn bot(bot: impl Into<String>, name: impl Into<String>) -> Self {
         Self {
-            sitter: Sitter::Bot(bot.into()),
+            occupant: Occupant::Bot(bot.into()),
             name: name.into(),
             extra: String::new(),
         }
@@ -109,8 +109,8 @@ impl SeatRow {
 
 /// A table to be created. It starts in the lobby with an empty record.
 #[derive(Clone, Debug)]
-pub struct NewMatch {
-    pub id: MatchId,
+pub struct NewTable {
+    pub id: TableId,
     pub game: String,
     /// The record's header, opaque; may be provisional (or empty) until [`Start`].
     pub header: String,
@@ -120,7 +120,7 @@ pub struct NewMatch {
     pub setup: String,
     pub visibility: Visibility,
     pub seats: Vec<SeatRow>,
-    pub created: Moment,
+    pub created: Timestamp,
 }
 
 /// What changes when a lobby becomes a running match.
@@ -162,8 +162,8 @@ pub enum Then {
 
 /// Everything stored of one table, as of one instant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredMatch {
-    pub id: MatchId,
+pub struct StoredTable {
+    pub id: TableId,
     pub game: String,
     pub header: String,
     pub seed: Secret,
@@ -173,15 +173,15 @@ pub struct StoredMatch {
     /// The record without its header, one input each.
     pub lines: Vec<String>,
     pub status: Status,
-    pub created: Moment,
+    pub created: Timestamp,
     /// When it last changed.
-    pub touched: Moment,
+    pub touched: Timestamp,
 }
 
 /// A table in a list: no seed, no header, no lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
-    pub id: MatchId,
+    pub id: TableId,
     pub game: String,
     pub setup: String,
     pub visibility: Visibility,
@@ -189,6 +189,6 @@ pub struct Listing {
     /// How many lines the record has.
     pub len: u64,
     pub status: Status,
-    pub created: Moment,
-    pub touched: Moment,
+    pub created: Timestamp,
+    pub touched: Timestamp,
 }

@@ -18,10 +18,10 @@ use std::path::{Path, PathBuf};
 
 use crate::backend::{Answer, Backend};
 use crate::error::{AppendError, ChangeError, CreateError, OpenError};
-use crate::ids::{MatchId, Moment, Owner, Secret};
+use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::key::draw_key;
 use crate::rows::{
-    Listing, NewMatch, SeatRow, Sitter, Start, Status, StoredMatch, Then, Visibility,
+    Listing, NewTable, Occupant, SeatRow, Start, Status, StoredTable, Then, Visibility,
 };
 use crate::text;
 use reader::Readers;
@@ -69,25 +69,25 @@ fn refused<T: Send + 'static, E: Send + 'static>(error: E) -> Answer<T, E> {
 }
 
 impl Backend for Sqlite {
-    fn create(&self, new: NewMatch) -> Answer<(), CreateError> {
+    fn create(&self, new: NewTable) -> Answer<(), CreateError> {
         if let Err(error) = text::check_new(&new) {
             return refused(error.into());
         }
         self.writer.send(move |db| write::create(db, &new))
     }
 
-    fn load(&self, id: &MatchId) -> Answer<Option<StoredMatch>> {
+    fn load(&self, id: &TableId) -> Answer<Option<StoredTable>> {
         let id = id.clone();
         self.readers.send(move |db| read::load(db, &id))
     }
 
     fn append(
         &self,
-        id: &MatchId,
+        id: &TableId,
         expected_len: u64,
         lines: Vec<String>,
         then: Then,
-        now: Moment,
+        now: Timestamp,
     ) -> Answer<u64, AppendError> {
         if let Err(error) = text::check_lines(&lines) {
             return refused(error.into());
@@ -99,29 +99,29 @@ impl Backend for Sqlite {
 
     fn claim_seat(
         &self,
-        id: &MatchId,
+        id: &TableId,
         seat: u8,
-        sitter: SeatRow,
-        now: Moment,
+        occupant: SeatRow,
+        now: Timestamp,
     ) -> Answer<(), ChangeError> {
-        if let Err(error) = text::check_seat(&sitter) {
+        if let Err(error) = text::check_seat(&occupant) {
             return refused(error.into());
         }
         let id = id.clone();
         self.writer.send(move |db| {
-            write::change_seat(db, &id, seat, &sitter, now, |row| {
-                row.sitter == Sitter::Open
+            write::change_seat(db, &id, seat, &occupant, now, |row| {
+                row.occupant == Occupant::Open
             })
         })
     }
 
     fn change_seat(
         &self,
-        id: &MatchId,
+        id: &TableId,
         seat: u8,
         expected: SeatRow,
         new: SeatRow,
-        now: Moment,
+        now: Timestamp,
     ) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_seat(&new) {
             return refused(error.into());
@@ -133,10 +133,10 @@ impl Backend for Sqlite {
 
     fn set_setup(
         &self,
-        id: &MatchId,
+        id: &TableId,
         visibility: Visibility,
         setup: String,
-        now: Moment,
+        now: Timestamp,
     ) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_text("the set-up", &setup) {
             return refused(error.into());
@@ -146,7 +146,7 @@ impl Backend for Sqlite {
             .send(move |db| write::set_setup(db, &id, visibility, &setup, now))
     }
 
-    fn start(&self, id: &MatchId, start: Start, now: Moment) -> Answer<(), ChangeError> {
+    fn start(&self, id: &TableId, start: Start, now: Timestamp) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_start(&start) {
             return refused(error.into());
         }
@@ -157,10 +157,10 @@ impl Backend for Sqlite {
 
     fn set_status(
         &self,
-        id: &MatchId,
+        id: &TableId,
         from: Status,
         to: Status,
-        now: Moment,
+        now: Timestamp,
     ) -> Answer<(), ChangeError> {
         let id = id.clone();
         self.writer
@@ -177,7 +177,7 @@ impl Backend for Sqlite {
             .send(move |db| read::list_public(db, status, limit))
     }
 
-    fn ids(&self, status: Option<Status>) -> Answer<Vec<MatchId>> {
+    fn ids(&self, status: Option<Status>) -> Answer<Vec<TableId>> {
         self.readers.send(move |db| read::ids(db, status))
     }
 
@@ -185,7 +185,7 @@ impl Backend for Sqlite {
         self.readers.send(move |db| read::count(db, status))
     }
 
-    fn delete_stale(&self, before: Moment) -> Answer<Vec<MatchId>> {
+    fn delete_stale(&self, before: Timestamp) -> Answer<Vec<TableId>> {
         self.writer.send(move |db| write::delete_stale(db, before))
     }
 

@@ -5,7 +5,7 @@
 //! read as two lines once the record is written to a file.
 
 use crate::error::StoreError;
-use crate::rows::{NewMatch, SeatRow, Sitter, Start};
+use crate::rows::{NewTable, Occupant, SeatRow, Start};
 
 pub(crate) fn check_text(what: &'static str, text: &str) -> Result<(), StoreError> {
     if text.contains('\0') {
@@ -27,13 +27,13 @@ pub(crate) fn check_lines(lines: &[String]) -> Result<(), StoreError> {
 pub(crate) fn check_seat(seat: &SeatRow) -> Result<(), StoreError> {
     check_text("a seat's name", &seat.name)?;
     check_text("a seat's extra text", &seat.extra)?;
-    match &seat.sitter {
-        Sitter::Bot(bot) => check_text("a bot's name", bot),
-        Sitter::Open | Sitter::Person(_) => Ok(()),
+    match &seat.occupant {
+        Occupant::Bot(bot) => check_text("a bot's name", bot),
+        Occupant::Open | Occupant::Person(_) => Ok(()),
     }
 }
 
-pub(crate) fn check_new(new: &NewMatch) -> Result<(), StoreError> {
+pub(crate) fn check_new(new: &NewTable) -> Result<(), StoreError> {
     check_text("the game's name", &new.game)?;
     check_text("the header", &new.header)?;
     check_text("the set-up", &new.setup)?;

@@ -1,32 +1,32 @@
 //! What the faces of all games are tested and looked at with: positions, eyesight, a page, and
-//! the checks every face has to pass.
+//! the checks every UI has to pass.
 //!
 //! Only tests and examples depend on this crate.
 
-pub mod art;
-pub mod eyesight;
+pub mod art_checks;
+pub mod contrast;
 mod gallery;
 mod page;
-mod pages;
+mod page_checks;
 mod position;
-mod room;
-mod screen;
 mod selector;
+mod snapshots;
 mod stylesheet;
-mod telling;
-mod voice;
+mod terminal_checks;
+mod text_checks;
+mod theme_checks;
 
 #[cfg(test)]
 mod toy;
 
 pub use gallery::{Gallery, print_gallery};
 pub use page::print_page;
-pub use pages::{Pages, Seen};
+pub use page_checks::{PageChecks, Seen};
 pub use position::{Position, names, words};
-pub use room::Room;
-pub use screen::Screen;
-pub use telling::{spoken, terminal, told};
-pub use voice::Voice;
+pub use snapshots::{page_text, snapshot, terminal};
+pub use terminal_checks::TerminalChecks;
+pub use text_checks::TextChecks;
+pub use theme_checks::ThemeChecks;
 
 /// One test for each method named, called on a value made anew.
 #[doc(hidden)]
@@ -38,10 +38,10 @@ macro_rules! tests_of {
             $of.$check();
         }
     )*};
-    ($of:expr, $game:ty, $face:ty => $($check:ident),* $(,)?) => {$(
+    ($of:expr, $game:ty, $ui:ty => $($check:ident),* $(,)?) => {$(
         #[test]
         fn $check() {
-            $of.$check::<$game, $face>();
+            $of.$check::<$game, $ui>();
         }
     )*};
 }

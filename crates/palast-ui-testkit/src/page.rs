@@ -1,8 +1,8 @@
-//! A page of a random position, to look at a face without a server.
+//! A page of a random position, to look at a UI without a server.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use palast_core::{Game, Options, Told, Viewer};
-use palast_ui::{Lang, Paint, Phrase, Scene, SeatColour};
+use palast_core::{Game, LogItem, Options, Viewer};
+use palast_ui::{Lang, Phrase, RenderHtml, Scene, SeatColour};
 
 use crate::Position;
 
@@ -23,7 +23,7 @@ body{margin:0;font:15px/1.4 system-ui,sans-serif}*{box-sizing:border-box}
 ///
 /// # Panics
 /// If the game is not for that many players, or has no such option.
-pub fn print_page<G: Game, F: Paint<G>>() {
+pub fn print_page<G: Game, F: RenderHtml<G>>() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |index: usize, default: u64| {
         let given = args.get(index).and_then(|arg| arg.parse().ok());
@@ -59,7 +59,7 @@ pub fn print_page<G: Game, F: Paint<G>>() {
     println!("{}", page.into_string());
 }
 
-fn page<G: Game, F: Paint<G>>(scene: Scene<'_, G>, theme: &str) -> Markup {
+fn page<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>, theme: &str) -> Markup {
     let words = scene.look.words;
     html! {
         (DOCTYPE)
@@ -75,7 +75,7 @@ fn page<G: Game, F: Paint<G>>(scene: Scene<'_, G>, theme: &str) -> Markup {
 }
 
 /// What is seen of a page.
-pub(crate) fn frame<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
+pub(crate) fn frame<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     html! {
         div.table #live {
             div.top { p #situation { (painted::<G, F>(scene, &F::situation(scene.view))) } }
@@ -88,7 +88,7 @@ pub(crate) fn frame<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
     }
 }
 
-fn question<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
+fn question<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     let paint = |phrase: &Phrase| painted::<G, F>(scene, phrase);
     html! {
         section #question.asked {
@@ -111,7 +111,7 @@ fn question<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
     }
 }
 
-fn players<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
+fn players<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     html! {
         section #players {
             ul {
@@ -121,25 +121,25 @@ fn players<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
                         div.panel { (F::panel(scene, seat)) }
                     }
                 }
-                @if let Some(rival) = F::rival_panel(scene) { li { div.panel { (rival) } } }
+                @if let Some(automa) = F::automa_panel(scene) { li { div.panel { (automa) } } }
             }
         }
     }
 }
 
-fn painted<G: Game, F: Paint<G>>(scene: Scene<'_, G>, phrase: &Phrase) -> Markup {
+fn painted<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>, phrase: &Phrase) -> Markup {
     let words = scene.look.words;
     words.paint(phrase, scene.look.names, &F::piece)
 }
 
-fn log<G: Game, F: Paint<G>>(scene: Scene<'_, G>) -> Markup {
+fn log<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     let said = scene
         .log
         .iter()
         .rev()
-        .filter_map(|entry| match &entry.told {
-            Told::All(event) => F::event(event),
-            Told::Only(_, whisper) => F::whisper(whisper),
+        .filter_map(|entry| match &entry.item {
+            LogItem::Public(event) => F::event(event),
+            LogItem::Private(_, event) => F::private_event(event),
         });
     html! {
         section #log {

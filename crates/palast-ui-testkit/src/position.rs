@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use palast_core::{Dice, Game, Match, Rules, Seat, SeatMap, Seed, View, Viewer};
-use palast_ui::{Lang, Look, Scene, Speak, Words};
+use palast_ui::{Lang, Localize, RenderContext, Scene, Words};
 
 const NAMES: [&str; 5] = ["Anna", "Bertolt", "Clementine", "Dieuwertje", "Emil"];
 
@@ -18,7 +18,7 @@ pub fn names() -> SeatMap<String> {
 /// # Panics
 /// If they do not load.
 #[must_use]
-pub fn words<G: Game, F: Speak<G>>(lang: Lang) -> Words {
+pub fn words<G: Game, F: Localize<G>>(lang: Lang) -> Words {
     Words::new(lang, F::sources(lang)).expect("the texts of the game load")
 }
 
@@ -45,7 +45,7 @@ impl<G: Game, F> From<Match<G>> for Position<G, F> {
     }
 }
 
-impl<G: Game, F: Speak<G>> Position<G, F> {
+impl<G: Game, F: Localize<G>> Position<G, F> {
     /// Positions of all table sizes, at all stages of matches that take about `length` answers.
     pub fn some(count: u64, length: u64) -> impl Iterator<Item = Self> {
         let mut sizes = palast_conformance::setups::<G>();
@@ -209,7 +209,7 @@ impl<G: Game, F: Speak<G>> Position<G, F> {
             open: if self.play.is_over() { &open } else { &[] },
             log: &log,
             pick: pick(&view),
-            look: Look {
+            look: RenderContext {
                 words,
                 names: &names,
             },

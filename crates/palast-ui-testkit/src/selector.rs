@@ -92,7 +92,7 @@ impl Selector {
     /// Reads one selector of a list.
     ///
     /// # Panics
-    /// On what no face uses.
+    /// On what no UI uses.
     pub(crate) fn read(text: &str) -> Self {
         let mut rest = text.trim();
         let mut parts = Vec::new();

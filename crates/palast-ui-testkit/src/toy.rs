@@ -1,19 +1,19 @@
-//! A face for the conformance kit's small game, clean (`ToyFace<0>`) or with one planted flaw
-//! (`ToyFace<{ flaw::… }>`): each check must catch the flaw it is there for.
+//! A UI for the conformance kit's small game, clean (`ToyUi<0>`) or with one planted flaw
+//! (`ToyUi<{ flaw::… }>`): each check must catch the flaw it is there for.
 
 pub(crate) mod flaw;
-mod paint;
+mod html;
 
-use palast_conformance::toy::{Answer, Ask, Event, Refused, Toy, Whisper};
+use palast_conformance::toy::{Answer, Ask, Event, PrivateEvent, Refused, Toy};
 use palast_core::{Seat, View};
-use palast_ui::{Arg, Lang, LogLevel, Phrase, Speak};
+use palast_ui::{Arg, Lang, Localize, LogLevel, Phrase};
 
 /// The clean game.
 pub(crate) type Game = Toy<0>;
 
-/// The face; `FLAW` is one of [`flaw`], zero for none.
+/// The UI; `FLAW` is one of [`flaw`], zero for none.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ToyFace<const FLAW: u8>;
+pub(crate) struct ToyUi<const FLAW: u8>;
 
 const TEXT: &str = "
 game-name = Toy
@@ -53,7 +53,7 @@ const LOST_HELP: &str = "option-peak-help = For climbers";
 const LEFT_OVER: &str = "toy-unsaid = Nobody says this";
 const ENGLISH_ONLY: &str = "rules-extra = Only here";
 
-impl<const D: u8, const FLAW: u8> Speak<Toy<D>> for ToyFace<FLAW> {
+impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
     fn sources(lang: Lang) -> &'static [&'static str] {
         match FLAW {
             flaw::HELP_FOR_NOTHING => &[TEXT, PEEK_HELP, LOST_HELP],
@@ -136,7 +136,7 @@ impl<const D: u8, const FLAW: u8> Speak<Toy<D>> for ToyFace<FLAW> {
         Some((LogLevel::Line, Phrase::new("toy-log").with("who", who)))
     }
 
-    fn whisper(_: &Whisper) -> Option<(LogLevel, Phrase)> {
+    fn private_event(_: &PrivateEvent) -> Option<(LogLevel, Phrase)> {
         Some((LogLevel::Line, Phrase::new("toy-whisper")))
     }
 

@@ -7,12 +7,12 @@
 use maud::{Markup, html};
 use palast_core::Game;
 
-use crate::{Scene, Speak};
+use crate::{Localize, Scene};
 
 /// A button for a legal answer, holding a picture or words. Its accessible name and what it would
-/// do come from the face.
+/// do come from the UI.
 #[must_use]
-pub fn choice<G: Game, S: Speak<G>>(
+pub fn choice<G: Game, S: Localize<G>>(
     scene: Scene<'_, G>,
     action: &G::Action,
     inner: &Markup,
@@ -23,7 +23,7 @@ pub fn choice<G: Game, S: Speak<G>>(
 /// The same with a key and further classes of its own, for an answer that has several buttons on
 /// one page: keys are unique.
 #[must_use]
-pub fn choice_as<G: Game, S: Speak<G>>(
+pub fn choice_as<G: Game, S: Localize<G>>(
     scene: Scene<'_, G>,
     action: &G::Action,
     key: &str,
@@ -41,9 +41,9 @@ pub fn choice_as<G: Game, S: Speak<G>>(
     }
 }
 
-/// The same with the answer's words as its face.
+/// The same with the answer's words as its UI.
 #[must_use]
-pub fn worded<G: Game, S: Speak<G>>(scene: Scene<'_, G>, action: &G::Action) -> Markup {
+pub fn worded<G: Game, S: Localize<G>>(scene: Scene<'_, G>, action: &G::Action) -> Markup {
     let words = scene.say(&S::action(scene.view, action));
     choice::<G, S>(scene, action, &html! { span { (words) } })
 }

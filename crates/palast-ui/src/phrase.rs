@@ -24,9 +24,9 @@ pub enum Arg {
     Seat(Seat),
     /// Another phrase, said inside this one.
     Phrase(Phrase),
-    /// A piece: its words, and in markup its little picture, found by an id of the face's own.
+    /// A piece: its words, and in markup its little picture, found by an id of the UI's own.
     Piece {
-        /// For [`crate::Paint::piece`].
+        /// For [`crate::RenderHtml::piece`].
         id: String,
         /// What it is called.
         words: Phrase,

@@ -136,8 +136,8 @@ impl Words {
     /// The name of whoever sits there. Where nobody sits, the rules' own player does, if the game has one.
     fn called(&self, seat: Seat, names: &SeatMap<String>) -> String {
         let name = clean(&names[seat]);
-        if name.is_empty() && self.has("rival-name") {
-            return self.get("rival-name");
+        if name.is_empty() && self.has("automa-name") {
+            return self.get("automa-name");
         }
         name
     }
@@ -284,7 +284,7 @@ all = { $who } wait.
     fn an_empty_chair_is_the_rivals() {
         let alone = SeatMap::from_fn(|seat: Seat| ["Ada", "", "", "", ""][seat.index()].to_owned());
         let phrase = Phrase::new("all").with("who", Seat::ALL[1]);
-        let words = Words::new(Lang::En, &[SOURCE, "rival-name = The Keeper\n"]).unwrap();
+        let words = Words::new(Lang::En, &[SOURCE, "automa-name = The Keeper\n"]).unwrap();
         assert_eq!(words.say(&phrase, &alone), "The Keeper wait.");
         assert_eq!(words.say(&phrase, &names()), "N2 wait.");
     }

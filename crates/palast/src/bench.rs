@@ -5,11 +5,11 @@ use std::io::Write;
 use std::time::Instant;
 
 use palast_core::Seed;
-use palast_games::{AnyGame, Setup};
+use palast_games::{AnyGame, MatchConfig};
 use serde::Serialize;
 
 use crate::cli::BenchArgs;
-use crate::{setting, text};
+use crate::{args, text};
 
 const RUNS: usize = 5;
 /// Shorter runs say more about the clock than about the game.
@@ -42,14 +42,14 @@ struct Rate {
 }
 
 pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<()> {
-    let game = setting::find_game(&args.game.game)?;
+    let game = args::find_game(&args.game.game)?;
     let counts: Vec<u8> = match args.seats {
         Some(seats) => vec![seats],
         None => game.seats().collect(),
     };
     let mut by_seats = Vec::new();
     for seats in counts {
-        let setup = setting::set_up(game, &args.game, seats)?;
+        let setup = args::set_up(game, &args.game, seats)?;
         by_seats.push(measure(game, &setup, args.seconds)?);
     }
     let least =
@@ -68,7 +68,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     print(&report, out)
 }
 
-fn measure(game: &dyn AnyGame, setup: &Setup, seconds: f64) -> anyhow::Result<Measured> {
+fn measure(game: &dyn AnyGame, setup: &MatchConfig, seconds: f64) -> anyhow::Result<Measured> {
     let seed = Seed::from_number(1);
     let decisions = rate(seconds, |count| {
         Ok(game.random_answers(setup, &seed, count).map(drop)?)

@@ -94,9 +94,9 @@ pub(crate) struct PlayArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "You see what the chosen seat could know at each moment. At the end of a \
+    after_help = "You see what the chosen seat could know at each ply. At the end of a \
                         finished match all cards lie open; the key `a` lays them open at every \
-                        moment. Where no terminal is, the log is printed as text."
+                        ply. Where no terminal is, the log is printed as text."
 )]
 pub(crate) struct ReplayArgs {
     /// The record

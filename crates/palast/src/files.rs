@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::Context as _;
 
-use crate::wrong::WrongUse;
+use crate::usage_error::WrongUse;
 
 /// More than any record or edition has; keeps a wrong file from filling the memory.
 const LONGEST: u64 = 8 << 20;

@@ -7,7 +7,7 @@ use palast_ui::{Phrase, Words};
 use serde_json::json;
 
 use crate::cli::{GamesArgs, RulesArgs};
-use crate::{setting, text};
+use crate::{args, text};
 
 const WIDEST: usize = 88;
 
@@ -24,7 +24,7 @@ pub(crate) fn games(args: &GamesArgs, out: &mut dyn Write) -> anyhow::Result<()>
         if index > 0 {
             writeln!(out)?;
         }
-        print_game(*game, game.words(setting::language(args.lang)), out)?;
+        print_game(*game, game.words(args::language(args.lang)), out)?;
     }
     Ok(())
 }
@@ -105,8 +105,8 @@ fn describe(game: &dyn AnyGame) -> serde_json::Value {
 }
 
 pub(crate) fn rules(args: &RulesArgs, out: &mut dyn Write) -> anyhow::Result<()> {
-    let game = setting::find_game(&args.game)?;
-    for (index, section) in game.rules(setting::language(args.lang)).iter().enumerate() {
+    let game = args::find_game(&args.game)?;
+    for (index, section) in game.rules(args::language(args.lang)).iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }

@@ -3,6 +3,7 @@
 //! Exit codes: 0 done, 1 something failed (for `verify`: not proved), 2 wrong use (for `verify`: no
 //! record). A reader that goes away (`palast games | head -1`) is no failure.
 
+mod args;
 mod bench;
 mod cli;
 mod files;
@@ -11,11 +12,10 @@ mod play;
 mod replay;
 mod selfplay;
 mod serve;
-mod setting;
 mod text;
 mod tui;
+mod usage_error;
 mod verify;
-mod wrong;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -23,7 +23,7 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 use cli::{Cli, Command};
-use wrong::WrongUse;
+use usage_error::WrongUse;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();

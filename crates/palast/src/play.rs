@@ -1,7 +1,7 @@
 //! `palast play`: one person against bots, in a terminal.
 
+mod draw;
 mod pace;
-mod paint;
 mod recorder;
 mod screen;
 mod session;
@@ -13,23 +13,23 @@ use palast_core::{Seat, SeatCount, SeatMap, Seed};
 use palast_games::AnyGame;
 
 use crate::cli::PlayArgs;
-use crate::wrong::WrongUse;
-use crate::{setting, tui};
+use crate::usage_error::WrongUse;
+use crate::{args, tui};
 use recorder::Recorder;
 use screen::PlayScreen;
 use session::{Seating, Session};
 
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
-    let game = setting::find_game(&args.game.game)?;
+    let game = args::find_game(&args.game.game)?;
     let seating = seat_all(game, args)?;
-    let setup = setting::set_up(game, &args.game, seating.count.get())?;
+    let setup = args::set_up(game, &args.game, seating.count.get())?;
     let seed = match args.seed {
         Some(number) => Seed::from_number(number),
-        None => setting::secret_seed()?,
+        None => args::secret_seed()?,
     };
     let recorder = Recorder::new(args.record.as_deref())?;
     let session = Session::start(game, setup, seating, seed)?;
-    let mut screen = PlayScreen::new(session, setting::language(args.lang), recorder);
+    let mut screen = PlayScreen::new(session, args::language(args.lang), recorder);
     let shown = tui::show(&mut screen);
     // A match that was broken off, even by a terminal that went away, is written all the same.
     let saved = screen.save();
@@ -63,7 +63,7 @@ fn seat_all(game: &dyn AnyGame, args: &PlayArgs) -> anyhow::Result<Seating> {
         .and_then(Seat::new)
         .filter(|seat| count.has(*seat))
         .ok_or_else(|| WrongUse::new(format!("there are seats 1 to {seats}, no {}", args.seat)))?;
-    setting::check_bots(game, &args.bots)?;
+    args::check_bots(game, &args.bots)?;
     let others = usize::from(seats) - 1;
     if !args.bots.is_empty() && args.bots.len() != others {
         let (given, s) = (args.bots.len(), if others == 1 { "" } else { "s" });

@@ -14,9 +14,9 @@ use palast_games::AnyMatch;
 use palast_ui::LogLevel;
 
 use crate::cli::ReplayArgs;
-use crate::tui::voice::Voice;
-use crate::wrong::WrongUse;
-use crate::{files, setting, text, tui};
+use crate::tui::labels::Labels;
+use crate::usage_error::WrongUse;
+use crate::{args, files, text, tui};
 use screen::ReplayScreen;
 
 const WIDEST: usize = 88;
@@ -24,7 +24,7 @@ const WIDEST: usize = 88;
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     let record = files::read_text(&args.file, "a record")?;
     let edition = files::read_edition(args.edition.as_deref())?;
-    let game = setting::game_of_record(&args.file, &record)?;
+    let game = args::game_of_record(&args.file, &record)?;
     let editions: Vec<&str> = edition.as_deref().into_iter().collect();
     let play = game
         .read(&record, &editions)
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> 
         None => Viewer::Spectator,
         Some(number) => Viewer::Seat(find_seat(&*play, number)?),
     };
-    let voice = Voice::new(game, play.seats(), setting::language(args.lang));
+    let voice = Labels::new(game, play.seats(), args::language(args.lang));
     if args.text || !std::io::stdout().is_terminal() {
         return print(&*play, viewer, &voice, out);
     }
@@ -56,7 +56,7 @@ fn find_seat(play: &dyn AnyMatch, number: u8) -> anyhow::Result<Seat> {
 fn print(
     play: &dyn AnyMatch,
     viewer: Viewer,
-    voice: &Voice,
+    voice: &Labels,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let view = play.view(viewer);
@@ -82,7 +82,7 @@ fn print(
     writeln!(out)?;
     match view.score(voice.look()) {
         Some(score) => {
-            for line in tui::sheet::lines(&score, play.seats(), voice, WIDEST) {
+            for line in tui::score_sheet::lines(&score, play.seats(), voice, WIDEST) {
                 writeln!(out, "{}", line.to_string().trim_end())?;
             }
         }

@@ -18,11 +18,11 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use palast_bots::Level;
-use palast_games::{AnyGame, Setup};
+use palast_games::{AnyGame, MatchConfig};
 
+use crate::args;
 use crate::cli::SelfplayArgs;
-use crate::setting;
-use crate::wrong::WrongUse;
+use crate::usage_error::WrongUse;
 use report::Report;
 use score::Score;
 
@@ -32,7 +32,7 @@ const BLOCK: u64 = 32;
 /// The matches that were asked for.
 struct Series<'a> {
     game: &'static dyn AnyGame,
-    setup: Setup,
+    setup: MatchConfig,
     bots: &'a [Level],
     seed: u64,
     games: u64,
@@ -40,13 +40,13 @@ struct Series<'a> {
 }
 
 pub(crate) fn run(args: &SelfplayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
-    let game = setting::find_game(&args.game.game)?;
+    let game = args::find_game(&args.game.game)?;
     let bots = seat_bots(args)?;
-    setting::check_bots(game, &bots)?;
+    args::check_bots(game, &bots)?;
     let seats = count_seats(game, &bots)?;
     let series = Series {
         game,
-        setup: setting::set_up(game, &args.game, seats)?,
+        setup: args::set_up(game, &args.game, seats)?,
         bots: &bots,
         seed: args.seed,
         games: args.games,
@@ -156,7 +156,7 @@ fn play_block(series: &Series<'_>, block: u64, progress: &ProgressBar) -> anyhow
     let first = block * BLOCK;
     for index in first..(first + BLOCK).min(series.games) {
         let seated = seated(series.bots, index);
-        let seed = setting::numbered_seed(series.seed, index);
+        let seed = args::numbered_seed(series.seed, index);
         let played = series.game.play(&series.setup, &seed, &seated)?;
         score.count(&seated, &played);
         if let Some(dir) = series.records {

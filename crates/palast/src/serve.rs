@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use palast_server::{App, Config, Talk};
 use palast_store::Store;
 
-use crate::wrong::WrongUse;
+use crate::usage_error::WrongUse;
 
 /// Where and how to serve.
 #[derive(Debug, clap::Args)]
@@ -108,7 +108,7 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
         let (game, file) = named
             .split_once('=')
             .ok_or_else(|| WrongUse::new(format!("--edition takes GAME=FILE, not `{named}`")))?;
-        let game = crate::setting::find_game(game)?;
+        let game = crate::args::find_game(game)?;
         let text = crate::files::read_text(Path::new(file), "an edition")?;
         config
             .edition(game, text)

@@ -4,15 +4,15 @@
 //! itself into a buffer. So tests play whole matches on screens without a terminal.
 
 pub(crate) mod board;
-mod ears;
+mod input;
+pub(crate) mod labels;
 pub(crate) mod layout;
 pub(crate) mod menu;
 pub(crate) mod overlay;
-pub(crate) mod pane;
-pub(crate) mod sheet;
+pub(crate) mod panes;
+pub(crate) mod score_sheet;
 #[cfg(test)]
-pub(crate) mod stage;
-pub(crate) mod voice;
+pub(crate) mod test_backend;
 
 use std::io::{self, IsTerminal as _};
 use std::mem::ManuallyDrop;
@@ -26,8 +26,8 @@ use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use crate::wrong::WrongUse;
-use ears::Heard;
+use crate::usage_error::WrongUse;
+use input::Heard;
 
 /// How often a screen is told of the time even if nothing else happens.
 const TICK: Duration = Duration::from_millis(50);
@@ -54,9 +54,9 @@ pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
     }
     let (tell, told) = mpsc::channel();
     // Before the terminal is changed: from then on nothing may end the program by surprise.
-    ears::hear_the_system(tell.clone()).context("signals cannot be heard")?;
+    input::hear_the_system(tell.clone()).context("signals cannot be heard")?;
     let mut stage = Stage::enter().context("the terminal cannot be set up")?;
-    ears::hear_the_terminal(tell);
+    input::hear_the_terminal(tell);
     let colours = Colours::of_environment();
     let mut last = Instant::now();
     let mut stale = true;

@@ -7,8 +7,8 @@ use palast_core::Verdict;
 use serde_json::json;
 
 use crate::cli::VerifyArgs;
-use crate::wrong::WrongUse;
-use crate::{files, setting};
+use crate::usage_error::WrongUse;
+use crate::{args, files};
 
 const NOT_PROVED: u8 = 1;
 const NO_RECORD: u8 = 2;
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> anyhow::Result<Exit
 
 fn judge(args: &VerifyArgs, edition: Option<&str>) -> anyhow::Result<(&'static str, Verdict)> {
     let record = files::read_text(&args.file, "a record")?;
-    let game = setting::game_of_record(&args.file, &record)?;
+    let game = args::game_of_record(&args.file, &record)?;
     let editions: Vec<&str> = edition.into_iter().collect();
     let verdict = game
         .verify(&record, &editions)

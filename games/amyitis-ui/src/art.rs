@@ -21,8 +21,8 @@ mod paint;
 mod palace;
 mod pieces;
 mod plants;
-mod room;
 mod terrain;
+mod theme;
 mod tiles;
 mod tokens;
 
@@ -37,8 +37,8 @@ pub use glyphs::{ability_sign, court_sign, craft_sign, pass_sign, temple_sign};
 pub use mesopotamia::{City, Mesopotamia, Offer, Place, city_box, mesopotamia};
 pub use palace::{Plaque, Stair, ability, stair, step_box};
 pub use pieces::{Ability, Court, Craft, Cube, Gain, Good, Piece, Plant, Temple};
-pub use room::{brick, lion, ornament, rosette};
 pub use terrain::{SIDES, side_box, side_index, square_box};
+pub use theme::{brick, lion, ornament, rosette};
 pub use tiles::{Tile, tile};
 pub use tokens::{
     camel, caravan, court_card, craft_card, cube, first, gardener, good, marker, quality, queen,
@@ -70,7 +70,7 @@ pub fn symbols() -> Markup {
             (goods::symbols())
             (tokens::symbols())
             (glyphs::symbols())
-            (room::symbols())
+            (theme::symbols())
         }
     }
 }
@@ -83,6 +83,6 @@ fn picture(class: &str, view_box: &str, body: &Markup) -> Markup {
 }
 
 #[cfg(test)]
-mod eyesight;
+mod contrast;
 #[cfg(test)]
 mod tests;

@@ -1,23 +1,23 @@
-//! How Amyitis looks and speaks: [`AmyitisFace`] for the browser and the terminal.
+//! How Amyitis looks and speaks: [`AmyitisUi`] for the browser and the terminal.
 //!
-//! `speak` turns what happens into phrases, whose words are in `locales/`; `paint` draws for the
-//! browser with the pictures of [`art`]; `cells` draws for a terminal. What an answer would put on
+//! `localize` turns what happens into phrases, whose words are in `locales/`; `html` draws for the
+//! browser with the pictures of [`art`]; `terminal` draws for a terminal. What an answer would put on
 //! the table is in `preview`.
 
 pub mod art;
-mod cells;
-mod paint;
+mod html;
+mod localize;
 mod phrases;
 mod preview;
-mod speak;
 #[cfg(test)]
-mod telling;
+mod snapshots;
+mod terminal;
 #[cfg(test)]
 mod testing;
 
-/// The face of Amyitis.
+/// The UI of Amyitis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AmyitisFace;
+pub struct AmyitisUi;
 
 use amyitis::Amyitis;
 

@@ -3,6 +3,10 @@
 //! Nothing is hidden in Amyitis: what an answer moves on the palace track is found by letting the
 //! rules carry it out.
 
+mod consequence;
+
+pub(crate) use consequence::consequence;
+
 use amyitis::{
     Ability, Action, City, Court, Craft, FieldRow, Good, Phase, Procession, RowId, Side, Square,
     Squares, Temple, plantable,
@@ -47,10 +51,10 @@ pub(crate) struct Preview {
 impl Preview {
     pub(crate) fn of(scene: Scene<'_>) -> Self {
         let mut preview = Self::default();
-        let (Some(action), Some(sight)) = (scene.pick, scene.view.sight()) else {
+        let (Some(action), Some(seat_view)) = (scene.pick, scene.view.view_ref()) else {
             return preview;
         };
-        let (rules, public, seat) = (sight.rules, sight.public, sight.seat);
+        let (rules, public, seat) = (seat_view.rules, seat_view.public, seat_view.seat);
         preview.seat = Some(seat);
         match action {
             Action::Canal(side) => preview.canal = Some(side),
@@ -80,7 +84,7 @@ impl Preview {
             | Action::Keep => {}
         }
         if climbs(action) {
-            let (table, _) = palast_ui::foresee(sight, action);
+            let (table, _) = palast_ui::preview_action(seat_view, action);
             preview.step = Some(table.public.track.position(seat));
         }
         preview

@@ -182,7 +182,9 @@ fn first_seat(game_match: &palast_core::Match<Amyitis>) -> Seat {
         .log(Viewer::Spectator)
         .into_iter()
         .find_map(|entry| {
-            if let palast_core::Told::All(amyitis::Event::FirstPlayer { seat, .. }) = &entry.told {
+            if let palast_core::LogItem::Public(amyitis::Event::FirstPlayer { seat, .. }) =
+                &entry.item
+            {
                 Some(*seat)
             } else {
                 None

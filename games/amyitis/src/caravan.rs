@@ -3,7 +3,7 @@
 use palast_core::Seat;
 
 use crate::{City, Class, Court, Decision, Event, Good, Public, Reason, Rules, Source, Squares};
-use crate::{Table, Tell, planting, recruit, stock};
+use crate::{EventSink, Table, planting, recruit, stock};
 
 /// AM-080 Victory points for each resource sold in Babylon.
 pub const SALE_VP: u8 = 3;
@@ -97,14 +97,14 @@ pub(crate) fn destinations(rules: &Rules, public: &Public, seat: Seat) -> u64 {
 }
 
 /// AM-076, AM-079 The caravan moves; what the city does follows when all is paid.
-pub(crate) fn travel(table: &mut Table, seat: Seat, to: City, tell: &mut Tell) {
+pub(crate) fn travel(table: &mut Table, seat: Seat, to: City, events: &mut EventSink) {
     let rules = table.rules;
     let camels = camels_for(rules, &table.public, seat, to).expect("the caravan is elsewhere");
     let public = &mut table.public;
     let from = std::mem::replace(&mut public.caravan, to);
     public.players[seat].camels -= camels;
     public.camels += camels;
-    tell.all(|| Event::CaravanMoved {
+    events.emit(|| Event::CaravanMoved {
         seat,
         from,
         to,
@@ -149,10 +149,10 @@ pub(crate) fn pay(
     paid: Good,
     due: Good,
     then: Option<Good>,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     public.players[seat].goods.give(paid, &mut public.goods);
-    tell.all(|| Event::Paid {
+    events.emit(|| Event::Paid {
         seat,
         good: paid,
         due,
@@ -168,18 +168,18 @@ pub(crate) fn sell(
     seat: Seat,
     first: Good,
     second: Option<Good>,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let mut vp = 0;
     for good in std::iter::once(first).chain(second) {
         public.players[seat].goods.give(good, &mut public.goods);
         vp += SALE_VP;
     }
-    tell.all(|| Event::Sold {
+    events.emit(|| Event::Sold {
         seat,
         first,
         second,
     });
-    stock::score(public, seat, vp, Source::Sales, Reason::Sale, tell);
+    stock::score(public, seat, vp, Source::Sales, Reason::Sale, events);
     recruit::ask_canal(public, seat);
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Good;
-use crate::named::named;
+use crate::names::named;
 
 named! {
     /// A city.

@@ -2,7 +2,7 @@
 
 use palast_core::Dice;
 
-use crate::{Court, Craft, Event, Outcome, Public, Reason, Row, RowId, Source, Table, Tell};
+use crate::{Court, Craft, Event, EventSink, Outcome, Public, Reason, Row, RowId, Source, Table};
 use crate::{flow, stock};
 
 /// AM-039, AM-040 Talents of Bankers of level 0 to 3.
@@ -73,29 +73,29 @@ pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
 }
 
 /// A row is laid; after the last the round goes on.
-pub(crate) fn lay_row(table: &mut Table, cards: [Craft; 3], tell: &mut Tell) {
+pub(crate) fn lay_row(table: &mut Table, cards: [Craft; 3], events: &mut EventSink) {
     let public = &mut table.public;
     let row = RowId(public.laid);
     public.display[row.index()] = Row { cards, turned: 0 };
     public.laid += 1;
-    tell.all(|| Event::RowLaid { row, cards });
+    events.emit(|| Event::RowLaid { row, cards });
     if public.laid == public.seats.get() {
         public.agenda.pop();
-        flow::run(table, tell);
+        flow::run(table, events);
     }
 }
 
 /// AM-039, AM-040, AM-041 The Bankers pay, in turn order.
-pub(crate) fn income(public: &mut Public, tell: &mut Tell) {
+pub(crate) fn income(public: &mut Public, events: &mut EventSink) {
     for seat in public.in_order() {
         let level = public.players[seat].level(Court::Banker);
         if level == 0 {
             continue;
         }
         let why = Reason::Banker(level);
-        stock::talents(public, seat, TALENTS[usize::from(level)], why, tell);
+        stock::talents(public, seat, TALENTS[usize::from(level)], why, events);
         if level == crate::court::LEVELS {
-            stock::score(public, seat, BANKER_VP, Source::Bankers, why, tell);
+            stock::score(public, seat, BANKER_VP, Source::Bankers, why, events);
         }
     }
 }

@@ -7,7 +7,7 @@ use palast_core::{EditionError, Origin, SeatCount};
 use serde::Deserialize;
 
 use crate::garden::{Corners, Side, Sides, Squares};
-use crate::named::named;
+use crate::names::named;
 use crate::{City, Court, FieldRow, Good, PlantCard, PlantSide, Tile, TileId};
 
 /// No edition lets a match last longer.

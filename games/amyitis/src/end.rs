@@ -3,7 +3,7 @@
 use palast_core::{ScoreLine, Seat, SeatCount, SeatMap, Standings};
 
 use crate::{
-    Course, Ending, Event, FirstWhy, Phase, Public, Reason, Source, Table, Task, Tell, stock,
+    Course, Ending, Event, EventSink, FirstWhy, Phase, Public, Reason, Source, Table, Task, stock,
 };
 
 /// Few tiles were left, or the last round was over.
@@ -16,18 +16,18 @@ pub const fn last_tiles(seats: SeatCount) -> u8 {
 }
 
 /// AM-142, AM-145, AM-146, AM-187 The game ends, or the next round comes.
-pub(crate) fn round_end(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn round_end(table: &mut Table, events: &mut EventSink) {
     let public = &mut table.public;
     if public.tiles_left() <= last_tiles(public.seats) {
-        return finish(table, Ending::Gardens, tell);
+        return finish(table, Ending::Gardens, events);
     }
     if public.round >= table.rules.edition.guard {
-        return finish(table, Ending::Guard, tell);
+        return finish(table, Ending::Guard, events);
     }
     if !table.rules.options.has_palace() {
         public.first = public.seats.after(public.first);
         let (seat, why) = (public.first, FirstWhy::RoundEnd);
-        tell.all(|| Event::FirstPlayer { seat, why });
+        events.emit(|| Event::FirstPlayer { seat, why });
     }
     public.agenda.then(Course::Round);
 }
@@ -41,7 +41,7 @@ pub(crate) fn favour(vp: u8, public: &Public) -> SeatMap<u8> {
     SeatMap::from_fn(|seat| if first(seat) { vp / tied } else { 0 })
 }
 
-fn finish(table: &mut Table, ending: Ending, tell: &mut Tell) {
+fn finish(table: &mut Table, ending: Ending, events: &mut EventSink) {
     let vp = table.rules.edition.favour(table.rules.seats);
     let public = &mut table.public;
     let favours = favour(vp, public);
@@ -52,12 +52,12 @@ fn finish(table: &mut Table, ending: Ending, tell: &mut Tell) {
             favours[seat],
             Source::Favour,
             Reason::Favour,
-            tell,
+            events,
         );
     }
     public.phase = Phase::Over;
     public.agenda.push(Task::Over(ending));
-    tell.all(|| Event::MatchEnded {
+    events.emit(|| Event::MatchEnded {
         ending,
         winners: standings(table).winners(table.rules.seats),
     });
@@ -75,7 +75,7 @@ pub(crate) fn standings(table: &Table) -> Standings {
                 0
             }
         }),
-        house: None,
+        automa: None,
         deciding,
     };
     let mut lines = Vec::with_capacity(Source::ALL.len() + 1);

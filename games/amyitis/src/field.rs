@@ -1,6 +1,6 @@
 //! The two rows of fields (§2.3).
 
-use crate::named::named;
+use crate::names::named;
 
 named! {
     /// A row of fields. Its cubes are in [`crate::Public::fields`].

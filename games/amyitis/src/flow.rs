@@ -3,21 +3,21 @@
 
 use palast_core::Seat;
 
-use crate::{Course, Decision, Draw, Event, Phase, Public, Reason, Table, Task, Tell, Temple};
+use crate::{Course, Decision, Draw, Event, EventSink, Phase, Public, Reason, Table, Task, Temple};
 use crate::{answers, crafts, end, menu, palace_phase, planting, stock, temples};
 
-pub(crate) fn run(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn run(table: &mut Table, events: &mut EventSink) {
     loop {
         match table.public.task() {
             Task::Ask(seat, ask) => {
                 match menu::only_answer(table.rules, &table.public, seat, ask) {
                     None => return,
-                    Some(answer) => answers::carry_out(table, seat, answer, tell),
+                    Some(answer) => answers::carry_out(table, seat, answer, events),
                 }
             }
             Task::Do(course) => {
                 table.public.agenda.pop();
-                happen(table, course, tell);
+                happen(table, course, events);
             }
             Task::Draw(_) | Task::Over(_) => return,
         }
@@ -25,33 +25,33 @@ pub(crate) fn run(table: &mut Table, tell: &mut Tell) {
 }
 
 /// What happens by itself.
-fn happen(table: &mut Table, course: Course, tell: &mut Tell) {
+fn happen(table: &mut Table, course: Course, events: &mut EventSink) {
     let public = &mut table.public;
     match course {
-        Course::Round => begin_round(table, tell),
-        Course::Income => crafts::income(public, tell),
-        Course::Palace => palace_phase::begin(public, tell),
-        Course::PalaceEnd => palace_phase::end(public, tell),
+        Course::Round => begin_round(table, events),
+        Course::Income => crafts::income(public, events),
+        Course::Palace => palace_phase::begin(public, events),
+        Course::PalaceEnd => palace_phase::end(public, events),
         Course::Actions => {
             public.phase = Phase::Actions;
             public.agenda.then(Course::Turn(public.first));
         }
-        Course::Turn(seat) => turn(public, seat, tell),
-        Course::TileCourt(seat, court) => planting::court_bonus(table, seat, court, tell),
+        Course::Turn(seat) => turn(public, seat, events),
+        Course::TileCourt(seat, court) => planting::court_bonus(table, seat, court, events),
         Course::TileGood(seat) => planting::good_bonus(public, seat),
-        Course::Reward(square) => planting::reward_cubes(table, square, tell),
-        Course::Favour(temple, place) => temples::favour(table, temple, place, tell),
+        Course::Reward(square) => planting::reward_cubes(table, square, events),
+        Course::Favour(temple, place) => temples::favour(table, temple, place, events),
         Course::Procession => {
             public.agenda.then(Course::Limit(public.first));
             public.agenda.ask(public.procession(), Decision::Process);
         }
         Course::Limit(seat) => temples::limit(public, seat),
-        Course::RoundEnd => end::round_end(table, tell),
+        Course::RoundEnd => end::round_end(table, events),
     }
 }
 
 /// AM-037 A round: phase I, perhaps the palace phase, phase II, phase III.
-fn begin_round(table: &mut Table, tell: &mut Tell) {
+fn begin_round(table: &mut Table, events: &mut EventSink) {
     let palace = table.rules.options.has_palace();
     let public = &mut table.public;
     public.round += 1;
@@ -60,7 +60,7 @@ fn begin_round(table: &mut Table, tell: &mut Tell) {
     public.display = [crate::Row::NONE; 4];
     public.laid = 0;
     let round = public.round;
-    tell.all(|| Event::RoundBegan { round });
+    events.emit(|| Event::RoundBegan { round });
     let agenda = &mut public.agenda;
     agenda.then(Course::RoundEnd);
     agenda.then(Course::Procession);
@@ -74,19 +74,19 @@ fn begin_round(table: &mut Table, tell: &mut Tell) {
 }
 
 /// AM-042, AM-044, AM-045, AM-047 The turn of a seat: an action, or a talent if it has passed.
-fn turn(public: &mut Public, seat: Seat, tell: &mut Tell) {
+fn turn(public: &mut Public, seat: Seat, events: &mut EventSink) {
     public.agenda.then(Course::Turn(public.seats.after(seat)));
     if public.active.contains(seat) {
         public.agenda.ask(seat, Decision::TakeTurn);
     } else {
-        stock::talents(public, seat, 1, Reason::Passing, tell);
+        stock::talents(public, seat, 1, Reason::Passing, events);
     }
 }
 
 /// AM-046, AM-048 No more actions of this seat in this round; the last one ends the phase.
-pub(crate) fn pass(public: &mut Public, seat: Seat, tell: &mut Tell) {
+pub(crate) fn pass(public: &mut Public, seat: Seat, events: &mut EventSink) {
     public.active = public.active.without(seat);
-    tell.all(|| Event::Passed { seat });
+    events.emit(|| Event::Passed { seat });
     if public.active.is_empty() {
         let next = public.agenda.pop();
         debug_assert!(

@@ -2,12 +2,12 @@
 
 use palast_core::{Seat, SeatMap};
 
-use crate::{Private, Public, Secret, Sight, Table, worth};
+use crate::{Private, Public, Secret, Table, ViewRef, evaluation};
 
-pub(crate) fn imagine(sight: Sight<'_>) -> Table {
+pub(crate) fn imagine(view: ViewRef<'_>) -> Table {
     Table::new(
-        sight.rules,
-        sight.public.clone(),
+        view.rules,
+        view.public.clone(),
         SeatMap::splat(Private),
         Secret,
     )
@@ -17,7 +17,7 @@ pub(crate) fn imagine(sight: Sight<'_>) -> Table {
 pub(crate) fn estimate(public: &Public) -> SeatMap<f32> {
     let prospects = SeatMap::from_fn(|seat| {
         if public.seats.has(seat) {
-            worth::prospects(public, seat)
+            evaluation::prospects(public, seat)
         } else {
             0.0
         }

@@ -5,18 +5,18 @@
 
 use palast_core::{Game, Seat};
 
-use crate::worth::{PASSING, worth};
-use crate::{Action, Amyitis, Decision, Harvest, Sight, Table, Task, Tell, imagine, menu};
+use crate::evaluation::{PASSING, worth};
+use crate::{Action, Amyitis, Decision, EventSink, Harvest, Table, Task, ViewRef, imagine, menu};
 
 /// How good this answer looks: the worth of the position it leads to.
-pub(crate) fn judge(sight: Sight<'_>, ask: Decision, action: Action) -> f32 {
-    let seat = sight.seat;
-    let mut table = imagine::imagine(sight);
+pub(crate) fn judge(view: ViewRef<'_>, ask: Decision, action: Action) -> f32 {
+    let seat = view.seat;
+    let mut table = imagine::imagine(view);
     if ask == Decision::TakeTurn && action == Action::Pass {
-        let others = sight.public.active.len() > 1;
-        return worth(sight.rules, sight.public, seat) + if others { PASSING } else { 0.0 };
+        let others = view.public.active.len() > 1;
+        return worth(view.rules, view.public, seat) + if others { PASSING } else { 0.0 };
     }
-    Amyitis::act(&mut table, seat, action, &mut Tell::silent());
+    Amyitis::act(&mut table, seat, action, &mut EventSink::silent());
     best(&mut table, seat)
 }
 
@@ -30,7 +30,7 @@ fn best(table: &mut Table, seat: Seat) -> f32 {
                 let action = menu::action(ask, bits.trailing_zeros());
                 bits &= bits - 1;
                 let mut after = table.clone();
-                Amyitis::act(&mut after, seat, action, &mut Tell::silent());
+                Amyitis::act(&mut after, seat, action, &mut EventSink::silent());
                 most = most.max(best(&mut after, seat));
             }
             most

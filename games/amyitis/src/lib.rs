@@ -7,7 +7,6 @@
 //!
 //! Start at [`Public`], [`Task`] and [`Action`].
 
-mod absent;
 mod action;
 mod agenda;
 mod answers;
@@ -21,14 +20,17 @@ mod cubes;
 mod edition;
 mod edition_text;
 mod end;
+mod evaluation;
+mod event;
 mod field;
 mod flow;
 mod garden;
 mod good;
 mod imagine;
 mod judge;
+mod legality;
 mod menu;
-mod named;
+mod names;
 mod notation;
 mod options;
 mod palace;
@@ -38,14 +40,12 @@ mod player;
 mod private;
 mod public;
 mod recruit;
-mod refuse;
 mod setup;
 mod stock;
 mod temple;
 mod temples;
 mod tile;
-mod told;
-mod worth;
+mod timeout;
 
 use std::ops::RangeInclusive;
 
@@ -63,6 +63,7 @@ pub use crafts::banker_income;
 pub use cubes::{Cube, Cubes};
 pub use edition::{Edition, Printed, Reward};
 pub use end::last_tiles;
+pub use event::{Event, FirstWhy, Gain, PrivateEvent, Reason};
 pub use field::FieldRow;
 pub use garden::{Canals, Corner, Corners, Side, Sides, Square, Squares};
 pub use good::{Good, Goods};
@@ -75,7 +76,6 @@ pub use public::{Phase, Public};
 pub use temple::{Offering, Temple};
 pub use temples::{ranking, surplus};
 pub use tile::{Tile, TileCourt, TileId};
-pub use told::{Event, FirstWhy, Gain, Reason, Whisper};
 
 /// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,8 +83,8 @@ pub struct Amyitis;
 
 type Rules = palast_core::Rules<Amyitis>;
 type Table = palast_core::Table<Amyitis>;
-type Tell = palast_core::Tell<Amyitis>;
-type Sight<'t> = palast_core::Sight<'t, Amyitis>;
+type EventSink = palast_core::EventSink<Amyitis>;
+type ViewRef<'t> = palast_core::ViewRef<'t, Amyitis>;
 
 /// Search copies tables by the million: they must stay small and flat.
 const _: () = assert!(size_of::<Table>() <= 512);
@@ -105,7 +105,7 @@ impl Game for Amyitis {
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
-    type Whisper = Whisper;
+    type PrivateEvent = PrivateEvent;
     type Illegal = Illegal;
 
     fn setup(rules: &'static Rules) -> Table {
@@ -122,34 +122,34 @@ impl Game for Amyitis {
     }
 
     #[inline]
-    fn question(sight: Sight<'_>) -> Decision {
-        answers::question(sight.public)
+    fn question(view: ViewRef<'_>) -> Decision {
+        answers::question(view.public)
     }
 
     #[inline]
-    fn legal_actions(sight: Sight<'_>, ask: &Decision, into: &mut Vec<Action>) {
-        let mut bits = menu::menu(sight.rules, sight.public, sight.seat, *ask);
+    fn legal_actions(view: ViewRef<'_>, ask: &Decision, into: &mut Vec<Action>) {
+        let mut bits = menu::menu(view.rules, view.public, view.seat, *ask);
         while bits != 0 {
             into.push(menu::action(*ask, bits.trailing_zeros()));
             bits &= bits - 1;
         }
     }
 
-    fn check(sight: Sight<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
-        refuse::check(sight, *ask, *action)
+    fn check(view: ViewRef<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
+        legality::check(view, *ask, *action)
     }
 
     #[inline]
-    fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
-        answers::act(table, seat, action, tell);
+    fn act(table: &mut Table, seat: Seat, action: Action, events: &mut EventSink) {
+        answers::act(table, seat, action, events);
     }
 
     fn chances(table: &Table, into: &mut Vec<(Outcome, u32)>) {
         setup::chances(table, into);
     }
 
-    fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) {
-        setup::resolve(table, outcome, tell);
+    fn resolve(table: &mut Table, outcome: Outcome, events: &mut EventSink) {
+        setup::resolve(table, outcome, events);
     }
 
     fn standings(table: &Table) -> Standings {
@@ -165,7 +165,7 @@ impl Game for Amyitis {
     }
 
     fn tally(event: &Event) -> Option<&'static str> {
-        told::tally(event)
+        event::tally(event)
     }
 
     #[inline]
@@ -174,25 +174,25 @@ impl Game for Amyitis {
     }
 
     #[inline]
-    fn any_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
-        menu::any(sight, *ask, dice)
+    fn any_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        menu::any(view, *ask, dice)
     }
 
-    fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
-        absent::absent_action(sight, *ask, dice)
+    fn timeout_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        timeout::timeout_action(view, *ask, dice)
     }
 }
 
 impl Imagine for Amyitis {
-    fn imagine(sight: Sight<'_>, _dice: &mut Dice) -> Table {
-        imagine::imagine(sight)
+    fn imagine(view: ViewRef<'_>, _dice: &mut Dice) -> Table {
+        imagine::imagine(view)
     }
 
     fn sealed(_ask: &Decision) -> bool {
         false
     }
 
-    fn chapter(public: &Public) -> u32 {
+    fn round(public: &Public) -> u32 {
         u32::from(public.round)
     }
 
@@ -202,8 +202,8 @@ impl Imagine for Amyitis {
 }
 
 impl Judge for Amyitis {
-    fn judge(sight: Sight<'_>, ask: &Decision, action: &Action) -> f32 {
-        judge::judge(sight, *ask, *action)
+    fn judge(view: ViewRef<'_>, ask: &Decision, action: &Action) -> f32 {
+        judge::judge(view, *ask, *action)
     }
 }
 

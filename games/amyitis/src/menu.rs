@@ -6,7 +6,7 @@
 use palast_core::{Dice, Seat};
 
 use crate::{Ability, Action, City, Court, Craft, Decision, FieldRow, Good, Offering, Public};
-use crate::{RowId, Rules, Side, Sight, Square, Temple, caravan, planting, recruit};
+use crate::{RowId, Rules, Side, Square, Temple, ViewRef, caravan, planting, recruit};
 
 /// Where the groups of answers to [`Decision::TakeTurn`] begin.
 const CARAVAN: u32 = 20;
@@ -164,8 +164,8 @@ pub(crate) fn action(ask: Decision, bit: u32) -> Action {
 
 /// One of the legal answers, each as likely as the others.
 #[inline]
-pub(crate) fn any(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
-    let mut bits = menu(sight.rules, sight.public, sight.seat, ask);
+pub(crate) fn any(view: ViewRef<'_>, ask: Decision, dice: &mut Dice) -> Action {
+    let mut bits = menu(view.rules, view.public, view.seat, ask);
     for _ in 0..dice.below(bits.count_ones()) {
         bits &= bits - 1;
     }

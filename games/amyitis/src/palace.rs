@@ -3,7 +3,7 @@
 use palast_core::{Seat, SeatCount, SeatMap};
 use serde::{Deserialize, Serialize};
 
-use crate::named::named;
+use crate::names::named;
 
 named! {
     /// What can be picked in the palace phase.

@@ -4,7 +4,7 @@ use palast_core::{Seat, SeatMap};
 
 use crate::garden::Squares;
 use crate::{Course, Court, Decision, Event, Gain, PlantCard, Public, Reason, Rules, Source};
-use crate::{Square, Table, Task, Tell, TileCourt, stock};
+use crate::{EventSink, Square, Table, Task, TileCourt, stock};
 
 /// AM-024 The squares that a plant of quality 0 to 3 does for.
 const UP_TO: [Squares; 4] = {
@@ -38,7 +38,7 @@ pub(crate) fn candidates(rules: &Rules, public: &Public, seat: Seat, card: Plant
 
 /// AM-108, AM-110, AM-111, AM-115 The tile is taken, scored, and brings what it shows; the
 /// irrigation reward and the turning of the plant card follow.
-pub(crate) fn plant(table: &mut Table, seat: Seat, square: Square, tell: &mut Tell) {
+pub(crate) fn plant(table: &mut Table, seat: Seat, square: Square, events: &mut EventSink) {
     let rules = table.rules;
     let public = &mut table.public;
     let card = public
@@ -52,7 +52,7 @@ pub(crate) fn plant(table: &mut Table, seat: Seat, square: Square, tell: &mut Te
     let player = &mut public.players[seat];
     player.gardeners -= gardeners;
     player.tiles |= tile.bit();
-    tell.all(|| Event::Planted {
+    events.emit(|| Event::Planted {
         seat,
         square,
         tile,
@@ -60,9 +60,9 @@ pub(crate) fn plant(table: &mut Table, seat: Seat, square: Square, tell: &mut Te
     });
     let front = rules.edition.tile(tile);
     let why = Reason::Tile(tile);
-    stock::score(public, seat, front.vp, Source::Tiles, why, tell);
-    stock::talents(public, seat, front.talents, why, tell);
-    stock::camels(public, seat, front.camels, why, tell);
+    stock::score(public, seat, front.vp, Source::Tiles, why, events);
+    stock::talents(public, seat, front.talents, why, events);
+    stock::camels(public, seat, front.camels, why, events);
     public.agenda.then(Course::Reward(square));
     if front.resource {
         public.agenda.then(Course::TileGood(seat));
@@ -73,7 +73,7 @@ pub(crate) fn plant(table: &mut Table, seat: Seat, square: Square, tell: &mut Te
 }
 
 /// AM-113, AM-114 The court card a tile brings, if there is one.
-pub(crate) fn court_bonus(table: &mut Table, seat: Seat, bonus: TileCourt, tell: &mut Tell) {
+pub(crate) fn court_bonus(table: &mut Table, seat: Seat, bonus: TileCourt, events: &mut EventSink) {
     let rules = table.rules;
     let public = &mut table.public;
     let court = match bonus {
@@ -90,10 +90,10 @@ pub(crate) fn court_bonus(table: &mut Table, seat: Seat, bonus: TileCourt, tell:
     };
     let why = last_tile(public);
     if stock::has_next(public, seat, court) {
-        stock::take_court(rules, public, seat, court, why, tell);
+        stock::take_court(rules, public, seat, court, why, events);
     } else {
         let gain = Gain::Court(court, public.players[seat].level(court) + 1);
-        tell.all(|| Event::Missed { seat, gain, why });
+        events.emit(|| Event::Missed { seat, gain, why });
     }
 }
 
@@ -142,20 +142,20 @@ pub fn reward(rules: &Rules, public: &Public, square: Square) -> SeatMap<u8> {
 }
 
 /// AM-103, AM-120 The irrigation reward; then the plant card is turned over.
-pub(crate) fn reward_cubes(table: &mut Table, square: Square, tell: &mut Tell) {
+pub(crate) fn reward_cubes(table: &mut Table, square: Square, events: &mut EventSink) {
     let rules = table.rules;
     let public = &mut table.public;
     let rewards = reward(rules, public, square);
     let why = Reason::Irrigation(square);
     for seat in public.in_order() {
-        stock::score(public, seat, rewards[seat], Source::Irrigation, why, tell);
+        stock::score(public, seat, rewards[seat], Source::Irrigation, why, events);
     }
     let city = public.caravan;
     let index = city.plant_index().expect("the caravan is in a plant city");
     let card = &mut public.plants[index];
     card.turned = !card.turned;
     let PlantCard { plant, turned } = *card;
-    tell.all(|| Event::PlantTurned {
+    events.emit(|| Event::PlantTurned {
         city,
         plant,
         turned,

@@ -3,9 +3,9 @@
 use palast_core::{Dice, Seat, SeatMap, SeatSet};
 
 use crate::{
-    Agenda, Canals, City, Course, Court, CourtStock, Cubes, Draw, Event, FirstWhy, Good, Goods,
-    Outcome, Phase, Plant, PlantCard, Player, Private, Public, Row, Rules, SeatTalents, Secret,
-    Square, Table, Task, Tell, TileId, Track, crafts, flow,
+    Agenda, Canals, City, Course, Court, CourtStock, Cubes, Draw, Event, EventSink, FirstWhy, Good,
+    Goods, Outcome, Phase, Plant, PlantCard, Player, Private, Public, Row, Rules, SeatTalents,
+    Secret, Square, Table, Task, TileId, Track, crafts, flow,
 };
 
 /// AM-002 Talents in the box.
@@ -165,7 +165,7 @@ pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
     outcome(due, bit.expect("the number is below the count"))
 }
 
-pub(crate) fn resolve(table: &mut Table, drawn: Outcome, tell: &mut Tell) {
+pub(crate) fn resolve(table: &mut Table, drawn: Outcome, events: &mut EventSink) {
     let rules = table.rules;
     let public = &mut table.public;
     match drawn {
@@ -173,7 +173,7 @@ pub(crate) fn resolve(table: &mut Table, drawn: Outcome, tell: &mut Tell) {
             let square = next_square(rules, public).expect("a tile is drawn for a square");
             public.tiles[square.index()] = tile;
             public.planting |= square.bit();
-            tell.all(|| Event::TileLaid { square, tile });
+            events.emit(|| Event::TileLaid { square, tile });
             if next_square(rules, public).is_none() {
                 public.agenda.pop();
             }
@@ -182,7 +182,7 @@ pub(crate) fn resolve(table: &mut Table, drawn: Outcome, tell: &mut Tell) {
             let index = 3 - plants_left(public).count_ones() as usize;
             public.plants[index].plant = plant;
             let city = City::PLANTS[index];
-            tell.all(|| Event::PlantLaid { city, plant });
+            events.emit(|| Event::PlantLaid { city, plant });
             if plants_left(public) == 0 {
                 public.agenda.pop();
             }
@@ -193,7 +193,7 @@ pub(crate) fn resolve(table: &mut Table, drawn: Outcome, tell: &mut Tell) {
         Outcome::Token(good) => {
             public.tokens |= 1 << good as u8;
             public.goods.remove(good);
-            tell.all(|| Event::TokenLaid { good });
+            events.emit(|| Event::TokenLaid { good });
             if public.tokens.count_ones() == tokens_due(rules) {
                 public.agenda.pop();
             }
@@ -201,14 +201,14 @@ pub(crate) fn resolve(table: &mut Table, drawn: Outcome, tell: &mut Tell) {
         Outcome::First(seat) => {
             public.first = seat;
             public.agenda.pop();
-            tell.all(|| Event::FirstPlayer {
+            events.emit(|| Event::FirstPlayer {
                 seat,
                 why: FirstWhy::Lot,
             });
             seat_talents(rules, public);
-            flow::run(table, tell);
+            flow::run(table, events);
         }
-        Outcome::Row(cards) => crafts::lay_row(table, cards, tell),
+        Outcome::Row(cards) => crafts::lay_row(table, cards, events),
     }
 }
 

@@ -3,45 +3,70 @@
 use palast_core::Seat;
 
 use crate::court::LEVELS;
-use crate::{Court, Decision, Event, Gain, Good, Public, Reason, Rules, Source, Tell};
+use crate::{Court, Decision, Event, EventSink, Gain, Good, Public, Reason, Rules, Source};
 
 /// AM-152 Talents, as many as there are.
 #[inline]
-pub(crate) fn talents(public: &mut Public, seat: Seat, due: u8, why: Reason, tell: &mut Tell) {
+pub(crate) fn talents(
+    public: &mut Public,
+    seat: Seat,
+    due: u8,
+    why: Reason,
+    events: &mut EventSink,
+) {
     let got = due.min(public.talents);
     public.talents -= got;
     public.players[seat].talents += got;
-    tell_amounts(seat, due, got, Gain::Talents, why, tell);
+    tell_amounts(seat, due, got, Gain::Talents, why, events);
 }
 
 /// AM-152 Camels, as many as there are.
 #[inline]
-pub(crate) fn camels(public: &mut Public, seat: Seat, due: u8, why: Reason, tell: &mut Tell) {
+pub(crate) fn camels(
+    public: &mut Public,
+    seat: Seat,
+    due: u8,
+    why: Reason,
+    events: &mut EventSink,
+) {
     let got = due.min(public.camels);
     public.camels -= got;
     public.players[seat].camels += got;
-    tell_amounts(seat, due, got, Gain::Camels, why, tell);
+    tell_amounts(seat, due, got, Gain::Camels, why, events);
 }
 
-fn tell_amounts(seat: Seat, due: u8, got: u8, gain: fn(u8) -> Gain, why: Reason, tell: &mut Tell) {
+fn tell_amounts(
+    seat: Seat,
+    due: u8,
+    got: u8,
+    gain: fn(u8) -> Gain,
+    why: Reason,
+    events: &mut EventSink,
+) {
     if got > 0 {
         let gain = gain(got);
-        tell.all(|| Event::Got { seat, gain, why });
+        events.emit(|| Event::Got { seat, gain, why });
     }
     if got < due {
         let gain = gain(due - got);
-        tell.all(|| Event::Missed { seat, gain, why });
+        events.emit(|| Event::Missed { seat, gain, why });
     }
 }
 
 /// AM-064, AM-152 A resource, if there is one.
 #[inline]
-pub(crate) fn good(public: &mut Public, seat: Seat, good: Good, why: Reason, tell: &mut Tell) {
+pub(crate) fn good(
+    public: &mut Public,
+    seat: Seat,
+    good: Good,
+    why: Reason,
+    events: &mut EventSink,
+) {
     let gain = Gain::Good(good);
     if public.goods.give(good, &mut public.players[seat].goods) {
-        tell.all(|| Event::Got { seat, gain, why });
+        events.emit(|| Event::Got { seat, gain, why });
     } else {
-        tell.all(|| Event::Missed { seat, gain, why });
+        events.emit(|| Event::Missed { seat, gain, why });
     }
 }
 
@@ -53,26 +78,26 @@ pub(crate) fn score(
     vp: u8,
     source: Source,
     why: Reason,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     if vp == 0 {
         return;
     }
     public.players[seat].points[source.index()] += u16::from(vp);
     let gain = Gain::Vp(vp);
-    tell.all(|| Event::Got { seat, gain, why });
+    events.emit(|| Event::Got { seat, gain, why });
 }
 
 /// AM-062 A Gardener from the pool, if there is one.
-pub(crate) fn gardener(public: &mut Public, seat: Seat, why: Reason, tell: &mut Tell) {
+pub(crate) fn gardener(public: &mut Public, seat: Seat, why: Reason, events: &mut EventSink) {
     let gain = Gain::Court(Court::Gardener, 0);
     if public.court.gardeners == 0 {
-        tell.all(|| Event::Missed { seat, gain, why });
+        events.emit(|| Event::Missed { seat, gain, why });
         return;
     }
     public.court.gardeners -= 1;
     public.players[seat].gardeners += 1;
-    tell.all(|| Event::Got { seat, gain, why });
+    events.emit(|| Event::Got { seat, gain, why });
 }
 
 /// AM-088, AM-089, AM-109 Whether the next level of a kind, or a Gardener, can be had.
@@ -95,10 +120,10 @@ pub(crate) fn take_court(
     seat: Seat,
     court: Court,
     why: Reason,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     if court == Court::Gardener {
-        return gardener(public, seat, why, tell);
+        return gardener(public, seat, why, events);
     }
     let player = &mut public.players[seat];
     let level = &mut player.levels[court.index()];
@@ -106,7 +131,7 @@ pub(crate) fn take_court(
     *level += 1;
     let level = *level;
     let gain = Gain::Court(court, level);
-    tell.all(|| Event::Got { seat, gain, why });
+    events.emit(|| Event::Got { seat, gain, why });
     if court == Court::Palace {
         let vp = rules.edition.palace_vp[usize::from(level) - 1];
         score(
@@ -115,7 +140,7 @@ pub(crate) fn take_court(
             vp,
             Source::Palaces,
             Reason::Palace(level),
-            tell,
+            events,
         );
     }
     if court == Court::Caravaneer && level == 2 && public.tokens != 0 {

@@ -1,6 +1,6 @@
 //! The three temples (§2.4).
 
-use crate::named::named;
+use crate::names::named;
 
 named! {
     /// A temple. Its cubes are in [`crate::Public::temples`].

@@ -6,7 +6,7 @@ use crate::options::{Procession, TempleTie};
 use crate::{
     Course, Court, Cube, Cubes, Decision, Event, Harvest, Offering, Public, Reason, Rules,
 };
-use crate::{Source, Table, Tell, Temple, menu, recruit, stock};
+use crate::{EventSink, Source, Table, Temple, menu, recruit, stock};
 
 /// AM-139 Resources a player keeps.
 const LIMIT: u8 = 2;
@@ -45,7 +45,7 @@ pub fn ranking(rules: &Rules, cubes: Cubes) -> [Option<Seat>; 2] {
 }
 
 /// AM-122, AM-127 Place 1 or 2 of a temple; then place 2, or the next temple.
-pub(crate) fn favour(table: &mut Table, temple: Temple, place: u8, tell: &mut Tell) {
+pub(crate) fn favour(table: &mut Table, temple: Temple, place: u8, events: &mut EventSink) {
     let rules = table.rules;
     let public = &mut table.public;
     match (place, Temple::ALL.get(temple.index() + 1)) {
@@ -59,8 +59,8 @@ pub(crate) fn favour(table: &mut Table, temple: Temple, place: u8, tell: &mut Te
     match (temple, place) {
         (Temple::Ishtar, 1) => {
             let [camels, talents] = rules.edition.ishtar;
-            stock::camels(public, seat, camels, why, tell);
-            stock::talents(public, seat, talents, why, tell);
+            stock::camels(public, seat, camels, why, events);
+            stock::talents(public, seat, talents, why, events);
         }
         (Temple::Ishtar, _) => {
             if public.camels + public.talents > 0 {
@@ -69,7 +69,7 @@ pub(crate) fn favour(table: &mut Table, temple: Temple, place: u8, tell: &mut Te
         }
         (Temple::Marduk, _) => {
             let vp = rules.edition.marduk[usize::from(place) - 1];
-            stock::score(public, seat, vp, Source::Marduk, why, tell);
+            stock::score(public, seat, vp, Source::Marduk, why, events);
         }
         (Temple::Tammouz, 1) => {
             let harvest = Harvest::Tammouz;
@@ -84,22 +84,27 @@ pub(crate) fn favour(table: &mut Table, temple: Temple, place: u8, tell: &mut Te
 }
 
 /// AM-129, AM-130 Ishtar's second.
-pub(crate) fn offering(public: &mut Public, seat: Seat, offering: Offering, tell: &mut Tell) {
+pub(crate) fn offering(
+    public: &mut Public,
+    seat: Seat,
+    offering: Offering,
+    events: &mut EventSink,
+) {
     let why = Reason::Temple(Temple::Ishtar, 2);
     match offering {
-        Offering::Camel => stock::camels(public, seat, 1, why, tell),
-        Offering::Talent => stock::talents(public, seat, 1, why, tell),
+        Offering::Camel => stock::camels(public, seat, 1, why, events),
+        Offering::Talent => stock::talents(public, seat, 1, why, events),
     }
 }
 
 /// AM-136, AM-137, AM-138 The procession comes to a temple.
-pub(crate) fn process(table: &mut Table, seat: Seat, temple: Temple, tell: &mut Tell) {
+pub(crate) fn process(table: &mut Table, seat: Seat, temple: Temple, events: &mut EventSink) {
     let public = &mut table.public;
     match table.rules.options.procession {
-        Procession::Neutral => recruit::enter(public, seat, temple, Cube::Grey, tell),
+        Procession::Neutral => recruit::enter(public, seat, temple, Cube::Grey, events),
         Procession::Clear => {
             public.temples[temple.index()] = Cubes::EMPTY;
-            tell.all(|| Event::TempleCleared { seat, temple });
+            events.emit(|| Event::TempleCleared { seat, temple });
         }
     }
 }

@@ -2,5 +2,5 @@
 //! `cargo run -p eschnapur-ui --example eschnapur-page -- de 4 7 40 dark pick > page.html`.
 
 fn main() {
-    palast_ui_testkit::print_page::<eschnapur::Eschnapur, eschnapur_ui::EschnapurFace>();
+    palast_ui_testkit::print_page::<eschnapur::Eschnapur, eschnapur_ui::EschnapurUi>();
 }

@@ -12,12 +12,12 @@ mod emblem;
 mod figures;
 mod glyphs;
 mod gold;
-mod mason;
 mod paint;
 mod palace;
 mod pictograms;
-mod room;
+mod shapes;
 mod site;
+mod theme;
 mod tokens;
 mod track;
 
@@ -26,8 +26,8 @@ pub use emblem::emblem;
 pub use glyphs::{privilege_sign, sign};
 pub use gold::{gold, gold_back, gold_blocked, gold_own, pile};
 pub use palace::{palace, skyline};
-pub use room::{jali, ornament};
 pub use site::{Field, Site, field_box, site};
+pub use theme::{jali, ornament};
 pub use tokens::{
     bag, blockade, coin, disc, lap, order, plot, premium, privilege_point, stone, stop,
     victory_point, wage,
@@ -226,13 +226,13 @@ pub fn symbols() -> Markup {
             (tokens::symbols())
             (glyphs::symbols())
             (pictograms::symbols())
-            (room::symbols())
+            (theme::symbols())
             (track::symbols())
         }
     }
 }
 
 #[cfg(test)]
-mod eyesight;
+mod contrast;
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 //! the boards, but people want to see what they were beaten by.
 
 use eschnapur::{Event, Gold, Official, Part, Phase, Public, Won};
-use palast_core::{Seat, SeatMap, Told};
+use palast_core::{LogItem, Seat, SeatMap};
 
 use crate::Scene;
 
@@ -48,7 +48,7 @@ impl Round {
         let mut before = Self::default();
         let mut now = Self::default();
         for entry in scene.log {
-            if let Told::All(event) = &entry.told {
+            if let LogItem::Public(event) = &entry.item {
                 if let Event::RoundBegan { .. } = event {
                     before = std::mem::take(&mut now);
                 } else {
@@ -158,8 +158,10 @@ fn own_card(scene: Scene<'_>, seat: Seat, official: Official) -> Option<Gold> {
     if scene.you() == Some(seat) {
         return scene.view.own()?.card(official);
     }
-    let mut open = scene.open.iter().filter_map(|view| view.sight());
-    open.find(|sight| sight.seat == seat)?.own.card(official)
+    let mut open = scene.open.iter().filter_map(|view| view.view_ref());
+    open.find(|seat_view| seat_view.seat == seat)?
+        .own
+        .card(official)
 }
 
 #[cfg(test)]

@@ -1,27 +1,26 @@
-//! How Der Palast von Eschnapur looks and speaks: [`EschnapurFace`] for the browser and the
+//! How Der Palast von Eschnapur looks and speaks: [`EschnapurUi`] for the browser and the
 //! terminal.
 //!
-//! `speak` turns what happens into phrases, whose words are in `locales/`; `paint` draws for the
-//! browser with the pictures of [`art`]; `cells` draws for a terminal. What an answer would do is
-//! found in `foresight` by asking the rules; what was shown and won in a round is read in `contest`
+//! `localize` turns what happens into phrases, whose words are in `locales/`; `html` draws for the
+//! browser with the pictures of [`art`]; `terminal` draws for a terminal. What an answer would do is
+//! found in `preview` by asking the rules; what was shown and won in a round is read in `contest`
 //! from the log.
 
 pub mod art;
-mod cells;
 mod contest;
-mod foresight;
-mod paint;
+mod html;
+mod localize;
 mod phrases;
 mod preview;
-mod speak;
 #[cfg(test)]
-mod telling;
+mod snapshots;
+mod terminal;
 #[cfg(test)]
 mod testing;
 
-/// The face of Der Palast von Eschnapur.
+/// The UI of Der Palast von Eschnapur.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EschnapurFace;
+pub struct EschnapurUi;
 
 use eschnapur::Eschnapur;
 

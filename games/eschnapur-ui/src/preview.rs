@@ -1,5 +1,10 @@
 //! The answer being considered, as the board shows it.
 
+mod consequence;
+pub(crate) mod outcome;
+
+pub(crate) use consequence::consequence;
+
 use eschnapur::{Action, Gold, Official, Part, Privilege, Purse, TurnOrder};
 use palast_core::Seat;
 
@@ -31,26 +36,26 @@ pub(crate) struct Preview {
 impl Preview {
     pub(crate) fn of(scene: Scene<'_>) -> Self {
         let mut preview = Self::default();
-        let (Some(action), Some(sight)) = (scene.pick, scene.view.sight()) else {
+        let (Some(action), Some(seat_view)) = (scene.pick, scene.view.view_ref()) else {
             return preview;
         };
         match action {
             Action::Site(part) => preview.site = Some(part),
             Action::Lay(official, gold) => preview.lay = Some((official, gold)),
             Action::Play(gold) => {
-                if let eschnapur::Phase::HandCard(official) = sight.public.phase {
+                if let eschnapur::Phase::HandCard(official) = seat_view.public.phase {
                     preview.lay = Some((official, gold));
                 }
             }
             Action::Block(seat, official) => preview.block = Some((seat, official)),
             Action::Stop(part) => preview.stop = Some(part),
             Action::Order(order) => preview.order = Some(order),
-            Action::Build(part) => preview.stone = Some((part, sight.seat)),
+            Action::Build(part) => preview.stone = Some((part, seat_view.seat)),
             Action::Take(cards) => preview.take = cards,
             Action::Ban(part) => preview.top = Some(part),
             Action::Move(from, to) => {
                 preview.top = Some(from);
-                let owner = sight.public.stones_in(from).top();
+                let owner = seat_view.public.stones_in(from).top();
                 preview.stone = owner.map(|owner| (to, owner));
             }
             Action::Buy(privilege) | Action::Wish(privilege) => preview.buy = Some(privilege),

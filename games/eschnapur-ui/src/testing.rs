@@ -3,17 +3,17 @@
 use eschnapur::Eschnapur;
 use palast_ui::{Lang, Words};
 
-use crate::EschnapurFace;
+use crate::EschnapurUi;
 
 pub(crate) use palast_ui_testkit::names;
 
 /// About how many answers a match takes.
 pub(crate) const LENGTH: u64 = 420;
 
-pub(crate) type Position = palast_ui_testkit::Position<Eschnapur, EschnapurFace>;
+pub(crate) type Position = palast_ui_testkit::Position<Eschnapur, EschnapurUi>;
 
 pub(crate) fn words(lang: Lang) -> Words {
-    palast_ui_testkit::words::<Eschnapur, EschnapurFace>(lang)
+    palast_ui_testkit::words::<Eschnapur, EschnapurUi>(lang)
 }
 
 /// Positions of all table sizes, at all stages.

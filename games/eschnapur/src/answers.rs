@@ -2,44 +2,44 @@
 
 use palast_core::Seat;
 
-use crate::{Action, Decision, Illegal, Phase, Request, Sight, Table, Tell};
+use crate::{Action, Decision, EventSink, Illegal, Phase, Request, Table, ViewRef};
 use crate::{bids, blockade, build, buy, lay_gold, move_stone, order, payout, sites, stop};
 use crate::{offers, offers_in_turn};
 
-pub(crate) fn list(sight: Sight<'_>, ask: Decision, into: &mut Vec<Action>) {
-    let in_turn = || offers_in_turn(sight.rules, sight.public, sight.seat);
+pub(crate) fn list(view: ViewRef<'_>, ask: Decision, into: &mut Vec<Action>) {
+    let in_turn = || offers_in_turn(view.rules, view.public, view.seat);
     match ask {
-        Decision::ChooseSite { .. } => sites::list(sight, into),
+        Decision::ChooseSite { .. } => sites::list(view, into),
         Decision::LayGold {
             official,
             may_leave,
-        } => lay_gold::list(sight, official, may_leave, into),
+        } => lay_gold::list(view, official, may_leave, into),
         Decision::BuyPrivilege { window, .. } => {
             into.extend([Action::Pass, Action::Mute]);
-            buy::list(offers(sight.rules, sight.public, sight.seat, window), into);
+            buy::list(offers(view.rules, view.public, view.seat, window), into);
         }
         Decision::PlayHandCard { .. } => {
-            bids::list_hand_cards(sight, into);
-            buy::list(buy::instants(sight), into);
+            bids::list_hand_cards(view, into);
+            buy::list(buy::instants(view), into);
         }
-        Decision::PlaceBlockade => blockade::list(sight, into),
-        Decision::PlaceStop => stop::list(sight, into),
-        Decision::TakeMarker => order::list_markers(sight, into),
-        Decision::DealOrder => order::list(sight, into),
+        Decision::PlaceBlockade => blockade::list(view, into),
+        Decision::PlaceStop => stop::list(view, into),
+        Decision::TakeMarker => order::list_markers(view, into),
+        Decision::DealOrder => order::list(view, into),
         Decision::PlaceStone => {
-            build::list(sight, into);
+            build::list(view, into);
             buy::list(in_turn(), into);
         }
         Decision::EndTurn => {
             into.extend([Action::End, Action::Mute]);
             buy::list(in_turn(), into);
         }
-        Decision::TakeGold { .. } => payout::list(sight, into),
-        Decision::BanStone => move_stone::list_bans(sight, into),
-        Decision::MoveStone => move_stone::list(sight, into),
+        Decision::TakeGold { .. } => payout::list(view, into),
+        Decision::BanStone => move_stone::list_bans(view, into),
+        Decision::MoveStone => move_stone::list(view, into),
     }
     if takes_wishes(ask) {
-        buy::list_wishes(sight, into);
+        buy::list_wishes(view, into);
     }
 }
 
@@ -62,12 +62,12 @@ const fn takes_wishes(ask: Decision) -> bool {
     }
 }
 
-pub(crate) fn check(sight: Sight<'_>, ask: Decision, action: Action) -> Result<(), Illegal> {
+pub(crate) fn check(view: ViewRef<'_>, ask: Decision, action: Action) -> Result<(), Illegal> {
     match (ask, action) {
-        (ask, Action::Wish(privilege)) if takes_wishes(ask) => buy::check_wish(sight, privilege),
-        (Decision::ChooseSite { .. }, Action::Site(part)) => sites::check(sight, part),
+        (ask, Action::Wish(privilege)) if takes_wishes(ask) => buy::check_wish(view, privilege),
+        (Decision::ChooseSite { .. }, Action::Site(part)) => sites::check(view, part),
         (Decision::LayGold { official, .. }, Action::Lay(at, gold)) => {
-            lay_gold::check_lay(sight, official, at, gold)
+            lay_gold::check_lay(view, official, at, gold)
         }
         (
             Decision::LayGold {
@@ -82,69 +82,67 @@ pub(crate) fn check(sight: Sight<'_>, ask: Decision, action: Action) -> Result<(
         | (Decision::PlaceBlockade | Decision::PlaceStop, Action::Aside)
         | (Decision::MoveStone, Action::Stay) => Ok(()),
         (Decision::BuyPrivilege { window, .. }, Action::Buy(privilege)) => {
-            let offers = offers(sight.rules, sight.public, sight.seat, window);
-            buy::check(sight, offers, privilege)
+            let offers = offers(view.rules, view.public, view.seat, window);
+            buy::check(view, offers, privilege)
         }
-        (Decision::PlayHandCard { .. }, Action::Play(gold)) => bids::check_hand_card(sight, gold),
+        (Decision::PlayHandCard { .. }, Action::Play(gold)) => bids::check_hand_card(view, gold),
         (Decision::PlayHandCard { .. }, Action::Pass) => {
-            if sight.public.hand_passes > 0 {
+            if view.public.hand_passes > 0 {
                 Ok(())
             } else {
                 Err(Illegal::MustLay)
             }
         }
         (Decision::PlayHandCard { .. }, Action::Buy(privilege)) => {
-            buy::check(sight, buy::instants(sight), privilege)
+            buy::check(view, buy::instants(view), privilege)
         }
         (Decision::PlaceBlockade, Action::Block(seat, official)) => {
-            blockade::check(sight, seat, official)
+            blockade::check(view, seat, official)
         }
-        (Decision::PlaceStop, Action::Stop(part)) => stop::check(sight, part),
-        (Decision::TakeMarker, Action::Marker(marker)) => order::check_marker(sight, marker),
-        (Decision::DealOrder, Action::Order(order)) => order::check(sight, &order),
-        (Decision::PlaceStone | Decision::EndTurn, Action::Build(part)) => {
-            build::check(sight, part)
-        }
+        (Decision::PlaceStop, Action::Stop(part)) => stop::check(view, part),
+        (Decision::TakeMarker, Action::Marker(marker)) => order::check_marker(view, marker),
+        (Decision::DealOrder, Action::Order(order)) => order::check(view, &order),
+        (Decision::PlaceStone | Decision::EndTurn, Action::Build(part)) => build::check(view, part),
         (Decision::PlaceStone, Action::End) => Err(Illegal::MustPlace),
         (Decision::PlaceStone | Decision::EndTurn, Action::Buy(privilege)) => {
-            let offers = offers_in_turn(sight.rules, sight.public, sight.seat);
-            buy::check(sight, offers, privilege)
+            let offers = offers_in_turn(view.rules, view.public, view.seat);
+            buy::check(view, offers, privilege)
         }
-        (Decision::TakeGold { .. }, Action::Take(cards)) => payout::check(sight, &cards),
-        (Decision::BanStone, Action::Ban(part)) => move_stone::check_ban(sight, part),
-        (Decision::MoveStone, Action::Move(from, to)) => move_stone::check(sight, from, to),
+        (Decision::TakeGold { .. }, Action::Take(cards)) => payout::check(view, &cards),
+        (Decision::BanStone, Action::Ban(part)) => move_stone::check_ban(view, part),
+        (Decision::MoveStone, Action::Move(from, to)) => move_stone::check(view, from, to),
         _ => Err(Illegal::NotTheQuestion),
     }
 }
 
 #[inline]
-pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
+pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, events: &mut EventSink) {
     match action {
-        Action::Site(part) => sites::choose(table, seat, part, tell),
-        Action::Lay(at, gold) => lay_gold::lay(table, seat, at, Some(gold), tell),
-        Action::Leave(at) => lay_gold::lay(table, seat, at, None, tell),
-        Action::Play(gold) => bids::play_hand_card(table, seat, Some(gold), tell),
-        Action::Block(victim, at) => blockade::block(table, victim, at, tell),
-        Action::Stop(part) => stop::choose(table, Some(part), tell),
-        Action::Aside if table.public.phase == Phase::Stop => stop::choose(table, None, tell),
-        Action::Aside => blockade::aside(table, tell),
-        Action::Marker(marker) => order::take_marker(table, seat, marker, tell),
-        Action::Order(dealt) => order::choose(table, dealt, tell),
-        Action::Build(part) => build::place(table, seat, part, tell),
-        Action::End => build::end(table, seat, tell),
-        Action::Take(cards) => payout::take(table, seat, cards, tell),
-        Action::Ban(part) => move_stone::name(table, seat, part, tell),
-        Action::Move(from, to) => move_stone::shift(table, seat, from, to, tell),
-        Action::Stay => move_stone::stay(table, seat, tell),
+        Action::Site(part) => sites::choose(table, seat, part, events),
+        Action::Lay(at, gold) => lay_gold::lay(table, seat, at, Some(gold), events),
+        Action::Leave(at) => lay_gold::lay(table, seat, at, None, events),
+        Action::Play(gold) => bids::play_hand_card(table, seat, Some(gold), events),
+        Action::Block(victim, at) => blockade::block(table, victim, at, events),
+        Action::Stop(part) => stop::choose(table, Some(part), events),
+        Action::Aside if table.public.phase == Phase::Stop => stop::choose(table, None, events),
+        Action::Aside => blockade::aside(table, events),
+        Action::Marker(marker) => order::take_marker(table, seat, marker, events),
+        Action::Order(dealt) => order::choose(table, dealt, events),
+        Action::Build(part) => build::place(table, seat, part, events),
+        Action::End => build::end(table, seat, events),
+        Action::Take(cards) => payout::take(table, seat, cards, events),
+        Action::Ban(part) => move_stone::name(table, seat, part, events),
+        Action::Move(from, to) => move_stone::shift(table, seat, from, to, events),
+        Action::Stay => move_stone::stay(table, seat, events),
         Action::Wish(privilege) => buy::wish(table, seat, privilege),
-        Action::Pass if in_window(table) => buy::answer(table, seat, Request::Pass, tell),
-        Action::Pass => bids::play_hand_card(table, seat, None, tell),
-        Action::Mute if in_window(table) => buy::answer(table, seat, Request::Mute, tell),
-        Action::Mute => build::mute(table, seat, tell),
+        Action::Pass if in_window(table) => buy::answer(table, seat, Request::Pass, events),
+        Action::Pass => bids::play_hand_card(table, seat, None, events),
+        Action::Mute if in_window(table) => buy::answer(table, seat, Request::Mute, events),
+        Action::Mute => build::mute(table, seat, events),
         Action::Buy(card) if in_window(table) => {
-            buy::answer(table, seat, Request::Buy(card), tell);
+            buy::answer(table, seat, Request::Buy(card), events);
         }
-        Action::Buy(card) => buy::buy(table, seat, card, tell),
+        Action::Buy(card) => buy::buy(table, seat, card, events),
     }
 }
 

@@ -3,13 +3,13 @@
 use palast_core::{Seat, SeatMap, SeatSet};
 
 use crate::flow::{self, Flow};
-use crate::{Action, Event, Gold, Illegal, NotWon, Official, Phase, Point, Public, Sight, Table};
-use crate::{Tell, Won, Zeros, blockade, give_stones, move_stone, order, stop};
+use crate::{Action, Event, Gold, Illegal, NotWon, Official, Phase, Point, Public, Table, ViewRef};
+use crate::{EventSink, Won, Zeros, blockade, give_stones, move_stone, order, stop};
 
 /// Turns the face-down cards of one official, all at once; blocked ones stay.
-pub(crate) fn reveal(table: &mut Table, official: Official, tell: &mut Tell) -> Flow {
+pub(crate) fn reveal(table: &mut Table, official: Official, events: &mut EventSink) -> Flow {
     if official == Official::Blockade {
-        blockade::lift(&mut table.public, tell);
+        blockade::lift(&mut table.public, events);
     }
     let public = &mut table.public;
     for seat in public.seats.seats() {
@@ -22,7 +22,7 @@ pub(crate) fn reveal(table: &mut Table, official: Official, tell: &mut Tell) -> 
         public.owned[seat].remove(card);
         public.open[seat][official as usize] = Some(card);
     }
-    tell.all(|| Event::CardsRevealed {
+    events.emit(|| Event::CardsRevealed {
         official,
         cards: SeatMap::from_fn(|seat| public.open_card(seat, official)),
     });
@@ -42,15 +42,15 @@ pub(crate) fn ask_hand_card(public: &mut Public, official: Official) -> Flow {
     }
 }
 
-pub(crate) fn list_hand_cards(sight: Sight<'_>, into: &mut Vec<Action>) {
-    into.extend(sight.own.hand.kinds().map(Action::Play));
-    if sight.public.hand_passes > 0 {
+pub(crate) fn list_hand_cards(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    into.extend(view.own.hand.kinds().map(Action::Play));
+    if view.public.hand_passes > 0 {
         into.push(Action::Pass);
     }
 }
 
-pub(crate) fn check_hand_card(sight: Sight<'_>, gold: Gold) -> Result<(), Illegal> {
-    if sight.own.hand.has(gold) {
+pub(crate) fn check_hand_card(view: ViewRef<'_>, gold: Gold) -> Result<(), Illegal> {
+    if view.own.hand.has(gold) {
         Ok(())
     } else {
         Err(Illegal::NotInHand)
@@ -58,7 +58,12 @@ pub(crate) fn check_hand_card(sight: Sight<'_>, gold: Gold) -> Result<(), Illega
 }
 
 /// HAND_PLAY: a card from the hand, openly, or none.
-pub(crate) fn play_hand_card(table: &mut Table, seat: Seat, card: Option<Gold>, tell: &mut Tell) {
+pub(crate) fn play_hand_card(
+    table: &mut Table,
+    seat: Seat,
+    card: Option<Gold>,
+    events: &mut EventSink,
+) {
     let Phase::HandCard(official) = table.public.phase else {
         unreachable!("a card from the hand is asked for");
     };
@@ -70,12 +75,12 @@ pub(crate) fn play_hand_card(table: &mut Table, seat: Seat, card: Option<Gold>, 
         }
         None => table.public.hand_passes -= 1,
     }
-    tell.all(|| Event::HandCardPlayed {
+    events.emit(|| Event::HandCardPlayed {
         seat,
         official,
         card,
     });
-    flow::run(table, tell);
+    flow::run(table, events);
 }
 
 /// Who wins the open cards of an official, and why.
@@ -120,10 +125,10 @@ pub(crate) fn winner(
 }
 
 /// Evaluates the open cards of an official.
-pub(crate) fn evaluate(table: &mut Table, official: Official, tell: &mut Tell) -> Flow {
+pub(crate) fn evaluate(table: &mut Table, official: Official, events: &mut EventSink) -> Flow {
     if official == Official::Stones {
-        give_stones::give(table, tell);
-        return_zeros(table, official, tell);
+        give_stones::give(table, events);
+        return_zeros(table, official, events);
         flow::after_official(&mut table.public, official);
         return Flow::On;
     }
@@ -134,7 +139,7 @@ pub(crate) fn evaluate(table: &mut Table, official: Official, tell: &mut Tell) -
             public.open[seat][official as usize] = None;
             public.bank.add(card);
             public.winner = Some(seat);
-            tell.all(|| Event::OfficialWon {
+            events.emit(|| Event::OfficialWon {
                 official,
                 seat,
                 card,
@@ -143,21 +148,21 @@ pub(crate) fn evaluate(table: &mut Table, official: Official, tell: &mut Tell) -
         }
         Err(why) => {
             public.winner = None;
-            tell.all(|| Event::OfficialNotWon { official, why });
+            events.emit(|| Event::OfficialNotWon { official, why });
         }
     }
-    return_zeros(table, official, tell);
+    return_zeros(table, official, events);
     match official {
-        Official::Blockade => blockade::won(table, tell),
-        Official::Stop => stop::won(table, tell),
-        Official::Order => order::won(table, tell),
+        Official::Blockade => blockade::won(table, events),
+        Official::Stop => stop::won(table, events),
+        Official::Order => order::won(table, events),
         Official::Move => move_stone::won(table),
         Official::Stones => unreachable!("stones have no winner"),
     }
 }
 
 /// Ruling 28: zeros return as soon as their official is evaluated.
-fn return_zeros(table: &mut Table, official: Official, tell: &mut Tell) {
+fn return_zeros(table: &mut Table, official: Official, events: &mut EventSink) {
     if table.rules.options.zeros == Zeros::Settlement {
         return;
     }
@@ -169,7 +174,7 @@ fn return_zeros(table: &mut Table, official: Official, tell: &mut Tell) {
         }
     }
     if !returned.is_empty() {
-        tell.all(|| Event::ZerosReturned { seats: returned });
+        events.emit(|| Event::ZerosReturned { seats: returned });
     }
 }
 

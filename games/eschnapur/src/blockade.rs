@@ -3,18 +3,18 @@
 use palast_core::Seat;
 
 use crate::flow::{self, Flow};
-use crate::{Action, Event, Illegal, Official, OfficialSet, Phase, Point, Public, Sight, Table};
-use crate::{Tell, Window, give_stones};
+use crate::{Action, Event, Illegal, Official, OfficialSet, Phase, Point, Public, Table, ViewRef};
+use crate::{EventSink, Window, give_stones};
 
 /// ESC-053 The marker leaves last round's card, whoever wins.
-pub(crate) fn lift(public: &mut Public, tell: &mut Tell) {
+pub(crate) fn lift(public: &mut Public, events: &mut EventSink) {
     public.last_blockade = public.blockade.take();
     if let Some((seat, official)) = public.last_blockade {
-        tell.all(|| Event::BlockadeLifted { seat, official });
+        events.emit(|| Event::BlockadeLifted { seat, official });
     }
 }
 
-pub(crate) fn won(table: &mut Table, tell: &mut Tell) -> Flow {
+pub(crate) fn won(table: &mut Table, events: &mut EventSink) -> Flow {
     let public = &mut table.public;
     if let Some(winner) = public.winner {
         let others = public.seats.seats().filter(|seat| *seat != winner);
@@ -27,7 +27,7 @@ pub(crate) fn won(table: &mut Table, tell: &mut Tell) -> Flow {
         }
     }
     let by = public.winner;
-    tell.all(|| Event::BlockadeAside { by });
+    events.emit(|| Event::BlockadeAside { by });
     flow::after_official(public, Official::Blockade);
     Flow::On
 }
@@ -44,21 +44,21 @@ pub(crate) fn targets(public: &Public, seat: Seat) -> OfficialSet {
     }
 }
 
-pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
-    let seats = sight.rules.seats.seats();
-    for seat in seats.filter(|seat| *seat != sight.seat) {
-        let targets = targets(sight.public, seat).iter();
+pub(crate) fn list(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    let seats = view.rules.seats.seats();
+    for seat in seats.filter(|seat| *seat != view.seat) {
+        let targets = targets(view.public, seat).iter();
         into.extend(targets.map(|official| Action::Block(seat, official)));
     }
     into.push(Action::Aside);
 }
 
-pub(crate) fn check(sight: Sight<'_>, seat: Seat, official: Official) -> Result<(), Illegal> {
-    let public = sight.public;
+pub(crate) fn check(view: ViewRef<'_>, seat: Seat, official: Official) -> Result<(), Illegal> {
+    let public = view.public;
     if !public.seats.has(seat) {
         return Err(Illegal::NoSuchSeat);
     }
-    if seat == sight.seat {
+    if seat == view.seat {
         return Err(Illegal::OwnCard);
     }
     if !public.down[seat].contains(official) {
@@ -73,13 +73,13 @@ pub(crate) fn check(sight: Sight<'_>, seat: Seat, official: Official) -> Result<
     }
 }
 
-pub(crate) fn block(table: &mut Table, seat: Seat, official: Official, tell: &mut Tell) {
+pub(crate) fn block(table: &mut Table, seat: Seat, official: Official, events: &mut EventSink) {
     let public = &mut table.public;
     let by = public.winner.expect("the winner places the marker");
     public.blockade = Some((seat, official));
     // ESC-047 A stone for the victim, at once.
     let stones = give_stones::take(public, seat, 1);
-    tell.all(|| Event::CardBlocked {
+    events.emit(|| Event::CardBlocked {
         by,
         seat,
         official,
@@ -87,12 +87,12 @@ pub(crate) fn block(table: &mut Table, seat: Seat, official: Official, tell: &mu
     });
     public.winner = None;
     public.next = Point::Open(Window::Refuse(Official::Blockade));
-    flow::run(table, tell);
+    flow::run(table, events);
 }
 
-pub(crate) fn aside(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn aside(table: &mut Table, events: &mut EventSink) {
     let by = table.public.winner;
-    tell.all(|| Event::BlockadeAside { by });
+    events.emit(|| Event::BlockadeAside { by });
     flow::after_official(&mut table.public, Official::Blockade);
-    flow::run(table, tell);
+    flow::run(table, events);
 }

@@ -4,29 +4,29 @@ use palast_core::{Seat, SeatSet};
 
 use crate::flow::{self, Flow};
 use crate::{Action, Decision, Event, Illegal, Official, Part, PartSet, Payment, Phase, Point};
-use crate::{Public, Rules, Sight, Table, Tell, buy};
+use crate::{EventSink, Public, Rules, Table, ViewRef, buy};
 
 /// What a covered bag pays to each.
 pub(crate) const PREMIUM: u8 = 3;
 
 /// A player's turn begins: his site cards are shown.
-pub(crate) fn begin(table: &mut Table, turn: u8, tell: &mut Tell) -> Flow {
+pub(crate) fn begin(table: &mut Table, turn: u8, events: &mut EventSink) -> Flow {
     table.public.free_sites = false;
     table.public.ignore_stop = false;
     let Some(seat) = table.public.order.holder(turn + 1) else {
         table.public.next = Point::Before(Official::Move);
         return Flow::On;
     };
-    buy::grant_wishes(table, tell);
+    buy::grant_wishes(table, events);
     let sites = table.private[seat].sites;
     table.public.sites[seat] = sites;
-    tell.all(|| Event::SitesShown { seat, sites });
+    events.emit(|| Event::SitesShown { seat, sites });
     table.public.next = Point::Build(turn);
     Flow::On
 }
 
 /// The turn goes on: a stone, a purchase, or the end.
-pub(crate) fn go_on(table: &mut Table, turn: u8, tell: &mut Tell) -> Flow {
+pub(crate) fn go_on(table: &mut Table, turn: u8, events: &mut EventSink) -> Flow {
     let public = &mut table.public;
     let seat = public.order.holder(turn + 1).expect("somebody builds");
     let can_build = !buildable(table.rules, public, seat).is_empty();
@@ -37,14 +37,14 @@ pub(crate) fn go_on(table: &mut Table, turn: u8, tell: &mut Tell) -> Flow {
     if can_build || can_buy() {
         return flow::wait_for(public, Phase::Build, seat);
     }
-    end_turn(public, turn, seat, tell);
+    end_turn(public, turn, seat, events);
     Flow::On
 }
 
-fn end_turn(public: &mut Public, turn: u8, seat: Seat, tell: &mut Tell) {
+fn end_turn(public: &mut Public, turn: u8, seat: Seat, events: &mut EventSink) {
     let stones = public.stones[seat];
     if stones > 0 {
-        tell.all(|| Event::StonesKept { seat, stones });
+        events.emit(|| Event::StonesKept { seat, stones });
     }
     public.next = Point::Turn(turn + 1);
 }
@@ -82,22 +82,22 @@ pub(crate) fn buildable(rules: &Rules, public: &Public, seat: Seat) -> PartSet {
 }
 
 #[inline]
-pub(crate) fn question(sight: Sight<'_>) -> Decision {
-    if buildable(sight.rules, sight.public, sight.seat).is_empty() {
+pub(crate) fn question(view: ViewRef<'_>) -> Decision {
+    if buildable(view.rules, view.public, view.seat).is_empty() {
         Decision::EndTurn
     } else {
         Decision::PlaceStone
     }
 }
 
-pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
-    let parts = buildable(sight.rules, sight.public, sight.seat);
+pub(crate) fn list(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    let parts = buildable(view.rules, view.public, view.seat);
     into.extend(parts.iter().map(Action::Build));
 }
 
-pub(crate) fn check(sight: Sight<'_>, part: Part) -> Result<(), Illegal> {
-    let (public, seat) = (sight.public, sight.seat);
-    if buildable(sight.rules, public, seat).contains(part) {
+pub(crate) fn check(view: ViewRef<'_>, part: Part) -> Result<(), Illegal> {
+    let (public, seat) = (view.public, view.seat);
+    if buildable(view.rules, public, seat).contains(part) {
         return Ok(());
     }
     Err(if public.stones[seat] == 0 {
@@ -113,23 +113,23 @@ pub(crate) fn check(sight: Sight<'_>, part: Part) -> Result<(), Illegal> {
     })
 }
 
-pub(crate) fn place(table: &mut Table, seat: Seat, part: Part, tell: &mut Tell) {
+pub(crate) fn place(table: &mut Table, seat: Seat, part: Part, events: &mut EventSink) {
     let public = &mut table.public;
     let plan = table.rules.edition.part(&table.rules.options, part);
     let field = public.stones_in(part).len();
     public.parts[part.index()].push(seat);
     public.stones[seat] -= 1;
     public.reliefs = 0;
-    tell.all(|| Event::StonePlaced {
+    events.emit(|| Event::StonePlaced {
         seat,
         part,
         value: plan.value(field),
     });
     if plan.has_bag(field) {
         let seats = owe(public, part, PREMIUM, Payment::Premium(part));
-        tell.all(|| Event::BagCovered { part, seats });
+        events.emit(|| Event::BagCovered { part, seats });
     }
-    flow::run(table, tell);
+    flow::run(table, events);
 }
 
 /// Owes gold to everybody with a stone in the part.
@@ -145,15 +145,15 @@ pub(crate) fn owe(public: &mut Public, part: Part, gold: u8, payment: Payment) -
 }
 
 /// The player buys nothing more.
-pub(crate) fn end(table: &mut Table, seat: Seat, tell: &mut Tell) {
+pub(crate) fn end(table: &mut Table, seat: Seat, events: &mut EventSink) {
     if let Point::Build(turn) = table.public.next {
-        end_turn(&mut table.public, turn, seat, tell);
+        end_turn(&mut table.public, turn, seat, events);
     }
-    flow::run(table, tell);
+    flow::run(table, events);
 }
 
 /// He buys nothing more, and does not want to be asked again in this round.
-pub(crate) fn mute(table: &mut Table, seat: Seat, tell: &mut Tell) {
+pub(crate) fn mute(table: &mut Table, seat: Seat, events: &mut EventSink) {
     table.public.muted = table.public.muted.with(seat);
-    end(table, seat, tell);
+    end(table, seat, events);
 }

@@ -9,7 +9,7 @@ use palast_core::{Seat, SeatSet};
 
 use crate::flow::{self, Flow};
 use crate::{Action, Event, Illegal, Payment, Phase, Point, Privilege, PrivilegeSet, Public};
-use crate::{Purchases, Request, Rules, Sight, Table, Tell, Whisper, Window, build};
+use crate::{EventSink, PrivateEvent, Purchases, Request, Rules, Table, ViewRef, Window, build};
 use crate::{give_stones, move_stone};
 
 const GOLD5: u8 = 5;
@@ -92,28 +92,23 @@ pub fn offers_in_turn(rules: &Rules, public: &Public, seat: Seat) -> PrivilegeSe
 
 /// What is for sale to the player of HAND_PLAY when he is asked for a card.
 #[inline]
-pub(crate) fn instants(sight: Sight<'_>) -> PrivilegeSet {
-    affordable(
-        sight.rules,
-        sight.public,
-        sight.seat,
-        PrivilegeSet::INSTANTS,
-    )
+pub(crate) fn instants(view: ViewRef<'_>) -> PrivilegeSet {
+    affordable(view.rules, view.public, view.seat, PrivilegeSet::INSTANTS)
 }
 
 /// What this seat may wish for: one card at a time (§5.2).
 #[inline]
-pub(crate) fn wishes(sight: Sight<'_>) -> PrivilegeSet {
-    if sight.own.wish.is_some() {
+pub(crate) fn wishes(view: ViewRef<'_>) -> PrivilegeSet {
+    if view.own.wish.is_some() {
         PrivilegeSet::EMPTY
     } else {
-        instants(sight)
+        instants(view)
     }
 }
 
 /// Wishes are carried out and a window opens.
-pub(crate) fn open(table: &mut Table, window: Window, tell: &mut Tell) -> Flow {
-    grant_wishes(table, tell);
+pub(crate) fn open(table: &mut Table, window: Window, events: &mut EventSink) -> Flow {
+    grant_wishes(table, events);
     let public = &mut table.public;
     let all = public.seats.all();
     let winner = public.winner.map_or(SeatSet::EMPTY, SeatSet::one);
@@ -157,41 +152,41 @@ pub(crate) fn list(offers: PrivilegeSet, into: &mut Vec<Action>) {
     into.extend(offers.iter().map(Action::Buy));
 }
 
-pub(crate) fn list_wishes(sight: Sight<'_>, into: &mut Vec<Action>) {
-    into.extend(wishes(sight).iter().map(Action::Wish));
+pub(crate) fn list_wishes(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    into.extend(wishes(view).iter().map(Action::Wish));
 }
 
 /// Why a card is not among the offers.
 pub(crate) fn check(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     offers: PrivilegeSet,
     privilege: Privilege,
 ) -> Result<(), Illegal> {
     if offers.contains(privilege) {
         return Ok(());
     }
-    let cost = u16::from(sight.rules.edition.cost(privilege));
-    Err(if !sight.public.for_sale.contains(privilege) {
+    let cost = u16::from(view.rules.edition.cost(privilege));
+    Err(if !view.public.for_sale.contains(privilege) {
         Illegal::Sold
-    } else if sight.public.discs[sight.seat] < cost {
+    } else if view.public.discs[view.seat] < cost {
         Illegal::TooFewPoints
     } else {
         Illegal::NotNow
     })
 }
 
-pub(crate) fn check_wish(sight: Sight<'_>, privilege: Privilege) -> Result<(), Illegal> {
-    if sight.own.wish.is_some() {
+pub(crate) fn check_wish(view: ViewRef<'_>, privilege: Privilege) -> Result<(), Illegal> {
+    if view.own.wish.is_some() {
         return Err(Illegal::WishStands);
     }
-    check(sight, wishes(sight), privilege)
+    check(view, wishes(view), privilege)
 }
 
 /// An answer in a window.
-pub(crate) fn answer(table: &mut Table, seat: Seat, request: Request, tell: &mut Tell) {
+pub(crate) fn answer(table: &mut Table, seat: Seat, request: Request, events: &mut EventSink) {
     if table.rules.options.purchases == Purchases::Live {
-        carry_out(table, seat, request, tell);
-        return flow::run(table, tell);
+        carry_out(table, seat, request, events);
+        return flow::run(table, events);
     }
     table.private[seat].request = Some(request);
     let public = &mut table.public;
@@ -207,13 +202,13 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, request: Request, tell: &mut
             .holder(place)
             .expect("markers count from one");
         if let Some(request) = table.private[seat].request.take() {
-            carry_out(table, seat, request, tell);
+            carry_out(table, seat, request, events);
         }
     }
-    flow::run(table, tell);
+    flow::run(table, events);
 }
 
-fn carry_out(table: &mut Table, seat: Seat, request: Request, tell: &mut Tell) {
+fn carry_out(table: &mut Table, seat: Seat, request: Request, events: &mut EventSink) {
     let public = &mut table.public;
     match request {
         Request::Pass => public.in_window = public.in_window.without(seat),
@@ -222,9 +217,9 @@ fn carry_out(table: &mut Table, seat: Seat, request: Request, tell: &mut Tell) {
             public.muted = public.muted.with(seat);
         }
         Request::Buy(privilege) if public.for_sale.contains(privilege) => {
-            sell(table, seat, privilege, tell);
+            sell(table, seat, privilege, events);
         }
-        Request::Buy(privilege) => tell.only(seat, || Whisper::NotBought { privilege }),
+        Request::Buy(privilege) => events.emit_to(seat, || PrivateEvent::NotBought { privilege }),
     }
 }
 
@@ -233,7 +228,7 @@ pub(crate) fn wish(table: &mut Table, seat: Seat, privilege: Privilege) {
 }
 
 /// ESC-185 A boundary: standing wishes are carried out, in turn order, if they still can be.
-pub(crate) fn grant_wishes(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn grant_wishes(table: &mut Table, events: &mut EventSink) {
     for place in 1..=table.public.order.len() {
         let seat = table
             .public
@@ -245,26 +240,26 @@ pub(crate) fn grant_wishes(table: &mut Table, tell: &mut Tell) {
         };
         let instants = PrivilegeSet::INSTANTS;
         if affordable(table.rules, &table.public, seat, instants).contains(privilege) {
-            sell(table, seat, privilege, tell);
+            sell(table, seat, privilege, events);
         } else {
-            tell.only(seat, || Whisper::NotBought { privilege });
+            events.emit_to(seat, || PrivateEvent::NotBought { privilege });
         }
     }
 }
 
 /// A purchase in one's own turn.
-pub(crate) fn buy(table: &mut Table, seat: Seat, privilege: Privilege, tell: &mut Tell) {
-    sell(table, seat, privilege, tell);
-    flow::run_again(table, tell);
+pub(crate) fn buy(table: &mut Table, seat: Seat, privilege: Privilege, events: &mut EventSink) {
+    sell(table, seat, privilege, events);
+    flow::run_again(table, events);
 }
 
 /// The card is paid, used and gone.
-fn sell(table: &mut Table, seat: Seat, privilege: Privilege, tell: &mut Tell) {
+fn sell(table: &mut Table, seat: Seat, privilege: Privilege, events: &mut EventSink) {
     let public = &mut table.public;
     let cost = table.rules.edition.cost(privilege);
     public.discs[seat] -= u16::from(cost);
     public.for_sale = public.for_sale.without(privilege);
-    tell.all(|| Event::PrivilegeBought {
+    events.emit(|| Event::PrivilegeBought {
         seat,
         privilege,
         cost,
@@ -281,12 +276,12 @@ fn sell(table: &mut Table, seat: Seat, privilege: Privilege, tell: &mut Tell) {
         Privilege::Gold5 => owe(public, seat, GOLD5),
         Privilege::Gold3Stones2 => {
             owe(public, seat, GOLD3);
-            stones(public, seat, 2, tell);
+            stones(public, seat, 2, events);
         }
-        Privilege::Stones3 => stones(public, seat, 3, tell),
+        Privilege::Stones3 => stones(public, seat, 3, events),
         Privilege::RefuseBlockade => {
             if let Some((seat, official)) = public.blockade.take() {
-                tell.all(|| Event::BlockadeRefused { seat, official });
+                events.emit(|| Event::BlockadeRefused { seat, official });
             }
         }
     }
@@ -297,7 +292,7 @@ fn owe(public: &mut Public, seat: Seat, gold: u8) {
     public.payment = Payment::Privilege;
 }
 
-fn stones(public: &mut Public, seat: Seat, stones: u8, tell: &mut Tell) {
+fn stones(public: &mut Public, seat: Seat, stones: u8, events: &mut EventSink) {
     let stones = give_stones::take(public, seat, stones);
-    tell.all(|| Event::StonesTaken { seat, stones });
+    events.emit(|| Event::StonesTaken { seat, stones });
 }

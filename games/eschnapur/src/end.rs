@@ -2,7 +2,7 @@
 
 use palast_core::{ScoreLine, Seat, SeatCount, SeatMap, Standings};
 
-use crate::{Event, Phase, Table, Tell};
+use crate::{Event, EventSink, Phase, Table};
 
 /// The palace reached its goal, or Ruling 39 (or the option of Ruling 26) ended the match.
 pub(crate) const ENDINGS: &[&str] = &["palace", "stalemate"];
@@ -28,7 +28,7 @@ pub(crate) fn rank_discs(seats: SeatCount, discs: &SeatMap<u16>) -> SeatMap<u8> 
     })
 }
 
-pub(crate) fn finish(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn finish(table: &mut Table, events: &mut EventSink) {
     let seats = table.rules.seats;
     let public = &mut table.public;
     public.disc_points = rank_discs(seats, &public.discs);
@@ -38,8 +38,8 @@ pub(crate) fn finish(table: &mut Table, tell: &mut Tell) {
     public.phase = Phase::Over;
     public.waiting = Default::default();
     let points = public.disc_points;
-    tell.all(|| Event::DiscsRanked { points });
-    tell.all(|| Event::MatchEnded {
+    events.emit(|| Event::DiscsRanked { points });
+    events.emit(|| Event::MatchEnded {
         winners: standings(table).winners(seats),
     });
 }
@@ -50,7 +50,7 @@ pub(crate) fn standings(table: &Table) -> Standings {
     let line = |key, deciding, value: &dyn Fn(Seat) -> i32| ScoreLine {
         key,
         values: SeatMap::from_fn(|seat| if seats.has(seat) { value(seat) } else { 0 }),
-        house: None,
+        automa: None,
         deciding,
     };
     let discs = |seat| i32::from(public.disc_points[seat]);

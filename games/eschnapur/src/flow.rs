@@ -6,7 +6,7 @@
 
 use palast_core::{Seat, SeatSet};
 
-use crate::{Event, Official, Phase, Point, Public, Table, Tell, Window};
+use crate::{Event, EventSink, Official, Phase, Point, Public, Table, Window};
 use crate::{bids, build, buy, end, lay_gold, move_stone, order, payout, settlement, stalemate};
 
 /// Whether the table waits for somebody.
@@ -17,30 +17,30 @@ pub(crate) enum Flow {
 }
 
 /// Goes on until somebody is asked, something is drawn, or the match is over.
-pub(crate) fn run(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn run(table: &mut Table, events: &mut EventSink) {
     loop {
-        if payout::pay(table, tell) == Flow::Wait {
+        if payout::pay(table, events) == Flow::Wait {
             return;
         }
         let flow = match table.public.next {
-            Point::Round => begin_round(table, tell),
-            Point::Open(window) => buy::open(table, window, tell),
+            Point::Round => begin_round(table, events),
+            Point::Open(window) => buy::open(table, window, events),
             Point::Window(window) => buy::window(table, window),
-            Point::Gold => lay_gold::begin(table, tell),
-            Point::Before(official) => before(table, official, tell),
-            Point::Reveal(official) => bids::reveal(table, official, tell),
+            Point::Gold => lay_gold::begin(table, events),
+            Point::Before(official) => before(table, official, events),
+            Point::Reveal(official) => bids::reveal(table, official, events),
             Point::HandCard(official) => bids::ask_hand_card(&mut table.public, official),
-            Point::Evaluate(official) => bids::evaluate(table, official, tell),
+            Point::Evaluate(official) => bids::evaluate(table, official, events),
             Point::Marker => order::marker(table),
             Point::Order => order::deal(table),
-            Point::Turn(turn) => build::begin(table, turn, tell),
-            Point::Build(turn) => build::go_on(table, turn, tell),
+            Point::Turn(turn) => build::begin(table, turn, events),
+            Point::Build(turn) => build::go_on(table, turn, events),
             Point::Ban(again) => move_stone::ban(table, again),
-            Point::Move => move_stone::begin(table, tell),
-            Point::Settle => settlement::privilege_points(table, tell),
-            Point::Wages(part) => settlement::wages(table, part, tell),
-            Point::Score => settlement::score(table, tell),
-            Point::Relief => stalemate::relieve(table, tell),
+            Point::Move => move_stone::begin(table, events),
+            Point::Settle => settlement::privilege_points(table, events),
+            Point::Wages(part) => settlement::wages(table, part, events),
+            Point::Score => settlement::score(table, events),
+            Point::Relief => stalemate::relieve(table, events),
         };
         if flow == Flow::Wait {
             return;
@@ -50,15 +50,15 @@ pub(crate) fn run(table: &mut Table, tell: &mut Tell) {
 
 /// Goes on after a purchase in the middle of a question: owed gold is paid, then the question
 /// stands again.
-pub(crate) fn run_again(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn run_again(table: &mut Table, events: &mut EventSink) {
     if let Phase::HandCard(official) = table.public.phase {
         table.public.next = Point::HandCard(official);
     }
-    run(table, tell);
+    run(table, events);
 }
 
 /// A new round, and phase 1.
-fn begin_round(table: &mut Table, tell: &mut Tell) -> Flow {
+fn begin_round(table: &mut Table, events: &mut EventSink) -> Flow {
     let public = &mut table.public;
     public.round += 1;
     public.sites = Default::default();
@@ -72,15 +72,15 @@ fn begin_round(table: &mut Table, tell: &mut Tell) -> Flow {
     public.phase = Phase::Sites;
     public.waiting = public.seats.all();
     public.next = Point::Open(Window::BeforeGold);
-    tell.all(|| Event::RoundBegan {
+    events.emit(|| Event::RoundBegan {
         round: public.round,
     });
     Flow::Wait
 }
 
 /// The boundary before an official's cards are turned.
-fn before(table: &mut Table, official: Official, tell: &mut Tell) -> Flow {
-    buy::grant_wishes(table, tell);
+fn before(table: &mut Table, official: Official, events: &mut EventSink) -> Flow {
+    buy::grant_wishes(table, events);
     let public = &mut table.public;
     // W2 has just asked whoever was blocked on the first official to come.
     let blocked = public.blockade.is_some_and(|(_, at)| at == official);
@@ -122,8 +122,8 @@ pub(crate) fn after_official(public: &mut Public, official: Official) {
 }
 
 /// The match is over.
-pub(crate) fn finish(table: &mut Table, tell: &mut Tell) -> Flow {
-    end::finish(table, tell);
+pub(crate) fn finish(table: &mut Table, events: &mut EventSink) -> Flow {
+    end::finish(table, events);
     Flow::Wait
 }
 

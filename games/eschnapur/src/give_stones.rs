@@ -2,7 +2,7 @@
 
 use palast_core::{Seat, SeatMap, SeatSet};
 
-use crate::{Event, Gold, Official, Public, Table, Tell};
+use crate::{Event, EventSink, Gold, Official, Public, Table};
 
 /// ESC-086 Takes stones of this seat's colour, as many as are left; says how many.
 pub(crate) fn take(public: &mut Public, seat: Seat, stones: u8) -> u8 {
@@ -37,7 +37,7 @@ pub(crate) fn due(
     (stones, halved)
 }
 
-pub(crate) fn give(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn give(table: &mut Table, events: &mut EventSink) {
     let public = &mut table.public;
     let cards = SeatMap::from_fn(|seat| public.open_card(seat, Official::Stones));
     let (due, halved) = due(&cards, public.tie_winner);
@@ -50,7 +50,7 @@ pub(crate) fn give(table: &mut Table, tell: &mut Tell) {
             public.bank.add(gold);
         }
     }
-    tell.all(|| Event::StonesGiven {
+    events.emit(|| Event::StonesGiven {
         stones: got,
         halved,
     });

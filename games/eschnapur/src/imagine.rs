@@ -7,25 +7,25 @@
 use palast_core::{Dice, Seat, SeatMap};
 
 use crate::{
-    Gold, OfficialSet, PartSet, Phase, Private, Purse, Request, Secret, Sight, Table, buy,
+    Gold, OfficialSet, PartSet, Phase, Private, Purse, Request, Secret, Table, ViewRef, buy,
 };
 
-pub(crate) fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
-    let seats = sight.rules.seats;
+pub(crate) fn imagine(view: ViewRef<'_>, dice: &mut Dice) -> Table {
+    let seats = view.rules.seats;
     let private = SeatMap::from_fn(|seat| {
-        if seat == sight.seat {
-            sight.own.clone()
+        if seat == view.seat {
+            view.own.clone()
         } else if seats.has(seat) {
-            other(sight, seat, dice)
+            other(view, seat, dice)
         } else {
             Private::default()
         }
     });
-    Table::new(sight.rules, sight.public.clone(), private, Secret)
+    Table::new(view.rules, view.public.clone(), private, Secret)
 }
 
-fn other(sight: Sight<'_>, seat: Seat, dice: &mut Dice) -> Private {
-    let public = sight.public;
+fn other(view: ViewRef<'_>, seat: Seat, dice: &mut Dice) -> Private {
+    let public = view.public;
     let sealed = !public.waiting.contains(seat);
     let mut own = Private {
         hand: public.owned[seat],
@@ -33,7 +33,7 @@ fn other(sight: Sight<'_>, seat: Seat, dice: &mut Dice) -> Private {
     };
     let mut slots = public.down[seat];
     if public.phase == Phase::Gold && sealed && public.hand_player != Some(seat) {
-        let (filled, laid) = laid_unseen(sight, seat, dice);
+        let (filled, laid) = laid_unseen(view, seat, dice);
         slots = filled;
         own.laid = laid;
     }
@@ -49,7 +49,7 @@ fn other(sight: Sight<'_>, seat: Seat, dice: &mut Dice) -> Private {
         && sealed
         && public.in_window.contains(seat)
     {
-        let offers = buy::offers(sight.rules, public, seat, window);
+        let offers = buy::offers(view.rules, public, seat, window);
         if !offers.is_empty() {
             own.request = Some(match dice.below(u32::from(offers.len()) + 1) {
                 0 => Request::Pass,
@@ -64,8 +64,8 @@ fn other(sight: Sight<'_>, seat: Seat, dice: &mut Dice) -> Private {
 }
 
 /// Which officials a seat that is in has laid cards on while others still lay.
-fn laid_unseen(sight: Sight<'_>, seat: Seat, dice: &mut Dice) -> (OfficialSet, u8) {
-    let public = sight.public;
+fn laid_unseen(view: ViewRef<'_>, seat: Seat, dice: &mut Dice) -> (OfficialSet, u8) {
+    let public = view.public;
     let carried = public.down[seat];
     let hand = public.hand_len(seat);
     if hand == 0 {

@@ -7,7 +7,7 @@
 use palast_core::{Dice, Imagine, Judge, Seat, SeatMap};
 
 use crate::{Action, Decision, Eschnapur, Gold, Official, Part, Privilege, Public, Purse, Rules};
-use crate::{Sight, Stones, Table, bids, build, end, give_stones, imagine};
+use crate::{Stones, Table, ViewRef, bids, build, end, give_stones, imagine};
 
 /// What a stone on the board is worth before it is placed.
 const STONE: f32 = 2.1;
@@ -15,8 +15,8 @@ const STONE: f32 = 2.1;
 const POINT: f32 = 0.3;
 
 impl Imagine for Eschnapur {
-    fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
-        imagine::imagine(sight, dice)
+    fn imagine(view: ViewRef<'_>, dice: &mut Dice) -> Table {
+        imagine::imagine(view, dice)
     }
 
     fn sealed(ask: &Decision) -> bool {
@@ -28,7 +28,7 @@ impl Imagine for Eschnapur {
         )
     }
 
-    fn chapter(public: &Public) -> u32 {
+    fn round(public: &Public) -> u32 {
         u32::from(public.round)
     }
 
@@ -54,36 +54,36 @@ impl Imagine for Eschnapur {
 }
 
 impl Judge for Eschnapur {
-    fn judge(sight: Sight<'_>, ask: &Decision, action: &Action) -> f32 {
+    fn judge(view: ViewRef<'_>, ask: &Decision, action: &Action) -> f32 {
         match *action {
-            Action::Site(part) => about(site(sight, part), 2.0),
-            Action::Lay(Official::Stones, gold) => about(lay(sight, Official::Stones, gold), 1.6),
-            Action::Lay(official, gold) => about(lay(sight, official, gold), 0.8),
+            Action::Site(part) => about(site(view, part), 2.0),
+            Action::Lay(Official::Stones, gold) => about(lay(view, Official::Stones, gold), 1.6),
+            Action::Lay(official, gold) => about(lay(view, official, gold), 0.8),
             Action::Leave(_) => 0.6,
-            Action::Play(gold) => hand_card(sight, ask, gold),
-            Action::Block(seat, official) => about(block(sight, seat, official), 0.5),
-            Action::Stop(part) => about(stop(sight, part), 0.5),
-            Action::Marker(marker) => place_in_order(sight, marker),
+            Action::Play(gold) => hand_card(view, ask, gold),
+            Action::Block(seat, official) => about(block(view, seat, official), 0.5),
+            Action::Stop(part) => about(stop(view, part), 0.5),
+            Action::Marker(marker) => place_in_order(view, marker),
             Action::Order(order) => {
-                let marker = order.marker(sight.seat).unwrap_or(1);
+                let marker = order.marker(view.seat).unwrap_or(1);
                 // The stronger the opponent, the earlier he has to build.
                 let strong = |(place, seat): (usize, &Seat)| {
-                    -0.01 * place as f32 * f32::from(sight.public.points[*seat])
+                    -0.01 * place as f32 * f32::from(view.public.points[*seat])
                 };
                 let others: f32 = order.seats().iter().enumerate().map(strong).sum();
-                place_in_order(sight, marker) + 0.1 * others
+                place_in_order(view, marker) + 0.1 * others
             }
-            Action::Build(part) => placed(sight, part),
+            Action::Build(part) => placed(view, part),
             Action::Take(cards) => cards
                 .iter()
                 .map(|gold| f32::from(gold.value()).powi(2))
                 .sum(),
             Action::Ban(part) => {
-                let mine = sight.public.stones_in(part).top() == Some(sight.seat);
-                f32::from(u8::from(mine)) * 10.0 + outlook(sight.rules, sight.public, part)
+                let mine = view.public.stones_in(part).top() == Some(view.seat);
+                f32::from(u8::from(mine)) * 10.0 + outlook(view.rules, view.public, part)
             }
-            Action::Move(from, to) => moved(sight, from, to),
-            Action::Buy(privilege) => purchase(sight, ask, privilege),
+            Action::Move(from, to) => moved(view, from, to),
+            Action::Buy(privilege) => purchase(view, ask, privilege),
             Action::Aside | Action::End | Action::Stay | Action::Pass => 0.0,
             Action::Mute => -0.1,
             Action::Wish(_) => -1.0,
@@ -121,63 +121,63 @@ fn outlook(rules: &Rules, public: &Public, part: Part) -> f32 {
 }
 
 /// What a change of one part is worth to a seat, the others' gains weighed against it.
-fn change(sight: Sight<'_>, part: Part, after: Stones) -> f32 {
-    let before = sight.public.stones_in(part);
+fn change(view: ViewRef<'_>, part: Part, after: Stones) -> f32 {
+    let before = view.public.stones_in(part);
     let gain =
-        |seat| prospect(sight.rules, part, after, seat) - prospect(sight.rules, part, before, seat);
-    let others = sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+        |seat| prospect(view.rules, part, after, seat) - prospect(view.rules, part, before, seat);
+    let others = view.rules.seats.seats().filter(|seat| *seat != view.seat);
     let rivals: f32 = others.map(gain).sum();
-    gain(sight.seat) - 0.6 * rivals / f32::from(sight.rules.seats.get() - 1)
+    gain(view.seat) - 0.6 * rivals / f32::from(view.rules.seats.get() - 1)
 }
 
-fn free(sight: Sight<'_>, part: Part) -> u8 {
-    let plan = sight.rules.edition.part(&sight.rules.options, part);
-    plan.fields - sight.public.stones_in(part).len()
+fn free(view: ViewRef<'_>, part: Part) -> u8 {
+    let plan = view.rules.edition.part(&view.rules.options, part);
+    plan.fields - view.public.stones_in(part).len()
 }
 
 /// A site by what some stones there would change.
-fn site(sight: Sight<'_>, part: Part) -> f32 {
-    let expected = sight.public.stones[sight.seat] + 3;
-    let count = expected.min(free(sight, part));
-    let mut after = sight.public.stones_in(part);
-    (0..count).for_each(|_| after.push(sight.seat));
-    let room = f32::from(free(sight, part).min(6));
-    change(sight, part, after) + 0.4 * room
+fn site(view: ViewRef<'_>, part: Part) -> f32 {
+    let expected = view.public.stones[view.seat] + 3;
+    let count = expected.min(free(view, part));
+    let mut after = view.public.stones_in(part);
+    (0..count).for_each(|_| after.push(view.seat));
+    let room = f32::from(free(view, part).min(6));
+    change(view, part, after) + 0.4 * room
 }
 
-fn placed(sight: Sight<'_>, part: Part) -> f32 {
-    let (public, seat) = (sight.public, sight.seat);
-    let plan = sight.rules.edition.part(&sight.rules.options, part);
+fn placed(view: ViewRef<'_>, part: Part) -> f32 {
+    let (public, seat) = (view.public, view.seat);
+    let plan = view.rules.edition.part(&view.rules.options, part);
     let field = public.stones_in(part).len();
     // All stones that are left: filling a part, or coming out on top, takes several.
-    let count = public.stones[seat].min(free(sight, part));
+    let count = public.stones[seat].min(free(view, part));
     let mut after = public.stones_in(part);
     (0..count).for_each(|_| after.push(seat));
     let mut one = public.stones_in(part);
     one.push(seat);
     let bag = if plan.has_bag(field) { 0.8 } else { 0.0 };
     // On top of one's own stone a stone lifts little.
-    change(sight, part, after) / f32::from(count.max(1)) + 0.3 * change(sight, part, one) + bag
+    change(view, part, after) / f32::from(count.max(1)) + 0.3 * change(view, part, one) + bag
 }
 
-fn moved(sight: Sight<'_>, from: Part, to: Part) -> f32 {
-    let mut source = sight.public.stones_in(from);
-    let mut target = sight.public.stones_in(to);
+fn moved(view: ViewRef<'_>, from: Part, to: Part) -> f32 {
+    let mut source = view.public.stones_in(from);
+    let mut target = view.public.stones_in(to);
     target.push(source.pop());
-    change(sight, from, source) + change(sight, to, target)
+    change(view, from, source) + change(view, to, target)
 }
 
 /// What a gold piece costs: little for the rich and towards the end.
-fn price(sight: Sight<'_>) -> f32 {
-    let public = sight.public;
+fn price(view: ViewRef<'_>) -> f32 {
+    let public = view.public;
     let rounds = f32::from(public.goal() - public.finished()).max(1.0);
-    let wealth = f32::from(public.owned[sight.seat].value()) / (rounds * 9.0);
+    let wealth = f32::from(public.owned[view.seat].value()) / (rounds * 9.0);
     (0.55 / wealth.max(0.1)).clamp(0.2, 0.9)
 }
 
 /// What winning an official is worth.
-fn benefit(sight: Sight<'_>, official: Official) -> f32 {
-    let lying = sight.public.parts.iter().map(|part| part.len()).sum::<u8>();
+fn benefit(view: ViewRef<'_>, official: Official) -> f32 {
+    let lying = view.public.parts.iter().map(|part| part.len()).sum::<u8>();
     match official {
         Official::Blockade => 1.6,
         Official::Stop => 1.2,
@@ -197,56 +197,56 @@ fn shares(purse: &Purse, gold: Gold) -> (f32, f32) {
     )
 }
 
-fn lay(sight: Sight<'_>, official: Official, gold: Gold) -> f32 {
+fn lay(view: ViewRef<'_>, official: Official, gold: Gold) -> f32 {
     let value = f32::from(gold.value());
     let rivals = || {
-        let seats = sight.rules.seats.seats();
+        let seats = view.rules.seats.seats();
         seats
-            .filter(|seat| *seat != sight.seat)
-            .map(|seat| &sight.public.owned[seat])
+            .filter(|seat| *seat != view.seat)
+            .map(|seat| &view.public.owned[seat])
     };
-    let cost = value * price(sight);
+    let cost = value * price(view);
     if official == Official::Stones {
         let alone: f32 = rivals().map(|purse| shares(purse, gold).0).product();
         let half = f32::from(gold.value().div_ceil(2));
-        let supply = f32::from(sight.public.supply[sight.seat]);
+        let supply = f32::from(view.public.supply[view.seat]);
         let stones = (value * alone + half * (1.0 - alone)).min(supply);
         return STONE * stones - cost;
     }
     let win: f32 = rivals().map(|purse| shares(purse, gold).1).product();
     let win = if gold == Gold::Zero { 0.0 } else { win };
     // The best card belongs to the stones, as long as they are still to come.
-    let hand = &sight.own.hand;
+    let hand = &view.own.hand;
     let highest = hand.kinds().last() == Some(gold) && hand.count(gold) == 1;
     let spared = if official < Official::Stones && highest {
         3.0
     } else {
         0.0
     };
-    win * benefit(sight, official) + (1.0 - win) * POINT * value - cost - spared
+    win * benefit(view, official) + (1.0 - win) * POINT * value - cost - spared
 }
 
 /// HAND_PLAY: the others' cards lie open.
-fn hand_card(sight: Sight<'_>, ask: &Decision, gold: Gold) -> f32 {
+fn hand_card(view: ViewRef<'_>, ask: &Decision, gold: Gold) -> f32 {
     let Decision::PlayHandCard { official } = *ask else {
         return 0.0;
     };
-    let public = sight.public;
+    let public = view.public;
     let value = f32::from(gold.value());
-    let cost = value * price(sight);
+    let cost = value * price(view);
     let mut cards = SeatMap::from_fn(|seat| public.open_card(seat, official));
-    cards[sight.seat] = Some(gold);
+    cards[view.seat] = Some(gold);
     if official == Official::Stones {
         let (stones, _) = give_stones::due(&cards, public.tie_winner);
-        return STONE * f32::from(stones[sight.seat]) - cost;
+        return STONE * f32::from(stones[view.seat]) - cost;
     }
     match bids::winner(&cards, public.tie_winner) {
-        Ok((seat, ..)) if seat == sight.seat => benefit(sight, official) - cost,
+        Ok((seat, ..)) if seat == view.seat => benefit(view, official) - cost,
         Ok(_) | Err(_) => POINT * value - cost,
     }
 }
 
-fn block(sight: Sight<'_>, seat: Seat, official: Official) -> f32 {
+fn block(view: ViewRef<'_>, seat: Seat, official: Official) -> f32 {
     let loss = match official {
         Official::Stones => 3.0,
         Official::Move => 1.4,
@@ -254,32 +254,32 @@ fn block(sight: Sight<'_>, seat: Seat, official: Official) -> f32 {
         Official::Stop | Official::Blockade => 0.7,
     };
     // Not so hard on those who are behind; and he gets a stone for it.
-    let ahead = f32::from(sight.public.points[seat]) - f32::from(sight.public.points[sight.seat]);
+    let ahead = f32::from(view.public.points[seat]) - f32::from(view.public.points[view.seat]);
     loss - 0.8 + (0.02 * ahead).clamp(-0.5, 0.5)
 }
 
-fn stop(sight: Sight<'_>, part: Part) -> f32 {
-    if sight.own.sites.contains(part) {
+fn stop(view: ViewRef<'_>, part: Part) -> f32 {
+    if view.own.sites.contains(part) {
         return -5.0;
     }
     // What three stones of somebody else would change here.
-    let others = sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+    let others = view.rules.seats.seats().filter(|seat| *seat != view.seat);
     let threat = others.map(|seat| {
-        let mut after = sight.public.stones_in(part);
-        (0..free(sight, part).min(3)).for_each(|_| after.push(seat));
-        -change(sight, part, after)
+        let mut after = view.public.stones_in(part);
+        (0..free(view, part).min(3)).for_each(|_| after.push(seat));
+        -change(view, part, after)
     });
     0.5 + threat.fold(0.0, f32::max)
 }
 
 /// Building late comes out on top, unless the room runs out.
-fn place_in_order(sight: Sight<'_>, marker: u8) -> f32 {
-    let public = sight.public;
-    let room: u8 = sight.own.sites.iter().map(|part| free(sight, part)).sum();
-    let others = sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+fn place_in_order(view: ViewRef<'_>, marker: u8) -> f32 {
+    let public = view.public;
+    let room: u8 = view.own.sites.iter().map(|part| free(view, part)).sum();
+    let others = view.rules.seats.seats().filter(|seat| *seat != view.seat);
     let rivals: u8 = others.map(|seat| public.stones[seat]).sum();
     let late = f32::from(marker) - 1.0;
-    if room < public.stones[sight.seat] + rivals / 2 {
+    if room < public.stones[view.seat] + rivals / 2 {
         -0.5 * late
     } else {
         0.5 * late
@@ -287,14 +287,14 @@ fn place_in_order(sight: Sight<'_>, marker: u8) -> f32 {
 }
 
 /// What a privilege is worth now, less what its points are.
-fn purchase(sight: Sight<'_>, ask: &Decision, privilege: Privilege) -> f32 {
-    let (public, seat) = (sight.public, sight.seat);
+fn purchase(view: ViewRef<'_>, ask: &Decision, privilege: Privilege) -> f32 {
+    let (public, seat) = (view.public, view.seat);
     let gold = f32::from(public.owned[seat].value());
     let stones = f32::from(public.stones[seat]);
     let supply = f32::from(public.supply[seat]);
     let bank = f32::from(public.bank.value());
     let building = matches!(ask, Decision::PlaceStone | Decision::EndTurn);
-    let stuck = building && build::buildable(sight.rules, public, seat).is_empty();
+    let stuck = building && build::buildable(view.rules, public, seat).is_empty();
     // Stones that come too late for the last part are worth nothing.
     let to_go = public.goal() - public.finished();
     // A stone more is worth less than the first ones; one that cannot be placed now, less still.
@@ -308,32 +308,32 @@ fn purchase(sight: Sight<'_>, ask: &Decision, privilege: Privilege) -> f32 {
         Privilege::FreeSites | Privilege::IgnoreStop if stuck => 0.9 * stones,
         Privilege::FreeSites => 0.2 * stones,
         Privilege::IgnoreStop => 0.3,
-        Privilege::RefuseBlockade => refusal(sight),
-        Privilege::BanLast => threatened(sight),
+        Privilege::RefuseBlockade => refusal(view),
+        Privilege::BanLast => threatened(view),
         Privilege::WinTies => 0.6 + 0.02 * gold,
         Privilege::HandPlay => 1.0 + 0.02 * gold,
         Privilege::ChooseOrder => 0.8,
     };
-    worth - spent(sight, privilege)
+    worth - spent(view, privilege)
 }
 
 /// What the points of a purchase would have been worth: the place they probably hold in the ranking.
-fn spent(sight: Sight<'_>, privilege: Privilege) -> f32 {
-    let points = f32::from(sight.public.discs[sight.seat]);
-    let cost = f32::from(sight.rules.edition.cost(privilege));
-    let lost = ranking(sight, points) - ranking(sight, points - cost);
+fn spent(view: ViewRef<'_>, privilege: Privilege) -> f32 {
+    let points = f32::from(view.public.discs[view.seat]);
+    let cost = f32::from(view.rules.edition.cost(privilege));
+    let lost = ranking(view, points) - ranking(view, points - cost);
     // What one loses the others gain.
-    let rivals = f32::from(sight.rules.seats.get() - 1);
+    let rivals = f32::from(view.rules.seats.get() - 1);
     (1.0 + 1.0 / rivals) * lost + 0.03 * cost
 }
 
 /// What so many privilege points will probably bring at the end; a lead of a dozen is safe.
-fn ranking(sight: Sight<'_>, points: f32) -> f32 {
-    let seats = sight.rules.seats;
-    let rivals = seats.seats().filter(|seat| *seat != sight.seat);
+fn ranking(view: ViewRef<'_>, points: f32) -> f32 {
+    let seats = view.rules.seats;
+    let rivals = seats.seats().filter(|seat| *seat != view.seat);
     let ahead: f32 = rivals
         .map(|seat| {
-            let lead = f32::from(sight.public.discs[seat]) - points;
+            let lead = f32::from(view.public.discs[seat]) - points;
             1.0 / (1.0 + (-lead / 6.0).exp())
         })
         .sum();
@@ -345,25 +345,25 @@ fn ranking(sight: Sight<'_>, points: f32) -> f32 {
 }
 
 /// What the blocked card would bring.
-fn refusal(sight: Sight<'_>) -> f32 {
-    let blocked = sight.public.blockade.map(|(_, official)| official);
-    let card = blocked.and_then(|official| Some((official, sight.own.card(official)?)));
+fn refusal(view: ViewRef<'_>) -> f32 {
+    let blocked = view.public.blockade.map(|(_, official)| official);
+    let card = blocked.and_then(|official| Some((official, view.own.card(official)?)));
     match card {
         Some((Official::Stones, gold)) => STONE * f32::from(gold.value()) * 0.7,
-        Some((official, gold)) => benefit(sight, official) * f32::from(gold.value()) / 5.0,
+        Some((official, gold)) => benefit(view, official) * f32::from(gold.value()) / 5.0,
         None => 0.0,
     }
 }
 
 /// What moving the own topmost stone of the best part would cost.
-fn threatened(sight: Sight<'_>) -> f32 {
+fn threatened(view: ViewRef<'_>) -> f32 {
     let losses = Part::ALL.into_iter().map(|part| {
-        let mut stones = sight.public.stones_in(part);
-        if stones.top() != Some(sight.seat) {
+        let mut stones = view.public.stones_in(part);
+        if stones.top() != Some(view.seat) {
             return 0.0;
         }
         stones.pop();
-        -change(sight, part, stones)
+        -change(view, part, stones)
     });
     0.4 * losses.fold(0.0, f32::max)
 }

@@ -3,13 +3,13 @@
 use palast_core::{Seat, SeatMap, SeatSet};
 
 use crate::flow::{self, Flow};
-use crate::{Action, Decision, Event, Gold, Illegal, Official, OfficialSet, Phase, Point, Sight};
-use crate::{Table, Tell};
+use crate::{Action, Decision, Event, Gold, Illegal, Official, OfficialSet, Phase, Point, ViewRef};
+use crate::{EventSink, Table};
 
 /// All officials dealt with.
 const ALL_LAID: u8 = 5;
 
-pub(crate) fn begin(table: &mut Table, tell: &mut Tell) -> Flow {
+pub(crate) fn begin(table: &mut Table, events: &mut EventSink) -> Flow {
     let public = &mut table.public;
     let officials = public.officials();
     let mut waiting = SeatSet::EMPTY;
@@ -30,7 +30,7 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) -> Flow {
             .expect("four or five officials are in play"),
     );
     if waiting.is_empty() {
-        all_laid(table, tell);
+        all_laid(table, events);
         return Flow::On;
     }
     Flow::Wait
@@ -38,30 +38,26 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) -> Flow {
 
 /// The officials this seat has still to deal with.
 #[inline]
-fn slots(sight: Sight<'_>) -> OfficialSet {
-    let open = sight
-        .public
-        .officials()
-        .minus(sight.public.down[sight.seat]);
-    let dealt_with = OfficialSet::first_n(sight.own.laid);
+fn slots(view: ViewRef<'_>) -> OfficialSet {
+    let open = view.public.officials().minus(view.public.down[view.seat]);
+    let dealt_with = OfficialSet::first_n(view.own.laid);
     open.minus(dealt_with)
 }
 
 #[inline]
-pub(crate) fn question(sight: Sight<'_>) -> Decision {
-    let slots = slots(sight);
+pub(crate) fn question(view: ViewRef<'_>) -> Decision {
+    let slots = slots(view);
     Decision::LayGold {
         official: slots
             .first()
             .expect("a seat is asked while it has an official left"),
-        may_leave: slots.len().saturating_sub(sight.own.hand.len()),
+        may_leave: slots.len().saturating_sub(view.own.hand.len()),
     }
 }
 
-pub(crate) fn list(sight: Sight<'_>, official: Official, may_leave: u8, into: &mut Vec<Action>) {
+pub(crate) fn list(view: ViewRef<'_>, official: Official, may_leave: u8, into: &mut Vec<Action>) {
     into.extend(
-        sight
-            .own
+        view.own
             .hand
             .kinds()
             .map(|gold| Action::Lay(official, gold)),
@@ -72,7 +68,7 @@ pub(crate) fn list(sight: Sight<'_>, official: Official, may_leave: u8, into: &m
 }
 
 pub(crate) fn check_lay(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     asked: Official,
     at: Official,
     gold: Gold,
@@ -80,7 +76,7 @@ pub(crate) fn check_lay(
     if at != asked {
         return Err(Illegal::OtherOfficial);
     }
-    if !sight.own.hand.has(gold) {
+    if !view.own.hand.has(gold) {
         return Err(Illegal::NotInHand);
     }
     Ok(())
@@ -101,7 +97,7 @@ pub(crate) fn lay(
     seat: Seat,
     official: Official,
     gold: Option<Gold>,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let own = &mut table.private[seat];
     own.laid = official.number();
@@ -110,26 +106,26 @@ pub(crate) fn lay(
         own.down[official as usize] = Some(gold);
     }
     // ESC-036 Without cards there is nothing left to ask.
-    if !own.hand.is_empty() && !slots(table.sight(seat)).is_empty() {
+    if !own.hand.is_empty() && !slots(table.view_ref(seat)).is_empty() {
         return;
     }
     table.private[seat].laid = ALL_LAID;
     table.public.waiting = table.public.waiting.without(seat);
     if table.public.waiting.is_empty() {
-        all_laid(table, tell);
-        flow::run(table, tell);
+        all_laid(table, events);
+        flow::run(table, events);
     }
 }
 
 /// All are in: now everybody sees which slots are filled.
-fn all_laid(table: &mut Table, tell: &mut Tell) {
+fn all_laid(table: &mut Table, events: &mut EventSink) {
     for seat in table.public.seats.seats() {
         let own = &mut table.private[seat];
         own.laid = 0;
         let filled = |official: &Official| own.card(*official).is_some();
         table.public.down[seat] = Official::ALL.into_iter().filter(filled).collect();
     }
-    tell.all(|| Event::GoldLaid {
+    events.emit(|| Event::GoldLaid {
         cards: SeatMap::from_fn(|seat| table.public.down[seat].len()),
     });
 }

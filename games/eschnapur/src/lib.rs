@@ -7,7 +7,6 @@
 //!
 //! Start at [`Public`], [`Private`] and [`Action`].
 
-mod absent;
 mod action;
 mod answers;
 mod audit;
@@ -17,6 +16,7 @@ mod build;
 mod buy;
 mod edition;
 mod end;
+mod event;
 mod flow;
 mod give_stones;
 mod gold;
@@ -39,7 +39,7 @@ mod setup;
 mod sites;
 mod stalemate;
 mod stop;
-mod told;
+mod timeout;
 mod track;
 mod turn_order;
 
@@ -50,6 +50,7 @@ use palast_core::{AuditError, Dice, Game, Seat, SeatMap, Standings, Step};
 pub use action::{Action, Decision, Illegal, Outcome};
 pub use buy::{offers, offers_in_turn};
 pub use edition::{Edition, PartPlan};
+pub use event::{Event, NotWon, Payment, PrivateEvent, Won};
 pub use gold::{Gold, Purse};
 pub use official::{Official, OfficialSet};
 pub use options::{KnownGold, Options, Parts, Purchases, Stalemate, Zeros};
@@ -57,7 +58,6 @@ pub use part::{Part, PartSet, Stones};
 pub use private::{Private, Request, Secret};
 pub use privilege::{Privilege, PrivilegeSet, Window};
 pub use public::{Phase, Point, Public};
-pub use told::{Event, NotWon, Payment, Whisper, Won};
 pub use track::{OnTrack, on_track};
 pub use turn_order::TurnOrder;
 
@@ -67,8 +67,8 @@ pub struct Eschnapur;
 
 type Rules = palast_core::Rules<Eschnapur>;
 type Table = palast_core::Table<Eschnapur>;
-type Tell = palast_core::Tell<Eschnapur>;
-type Sight<'t> = palast_core::Sight<'t, Eschnapur>;
+type EventSink = palast_core::EventSink<Eschnapur>;
+type ViewRef<'t> = palast_core::ViewRef<'t, Eschnapur>;
 
 /// Search copies tables by the million: they must stay small and flat.
 const _: () = assert!(size_of::<Table>() <= 512);
@@ -89,7 +89,7 @@ impl Game for Eschnapur {
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
-    type Whisper = Whisper;
+    type PrivateEvent = PrivateEvent;
     type Illegal = Illegal;
 
     fn setup(rules: &'static Rules) -> Table {
@@ -117,25 +117,25 @@ impl Game for Eschnapur {
     }
 
     #[inline]
-    fn question(sight: Sight<'_>) -> Decision {
-        let public = sight.public;
+    fn question(view: ViewRef<'_>) -> Decision {
+        let public = view.public;
         match public.phase {
             Phase::Sites => Decision::ChooseSite {
-                left: sites::SITES - sight.own.sites.len(),
+                left: sites::SITES - view.own.sites.len(),
             },
             Phase::Window(window) => Decision::BuyPrivilege {
                 window,
-                sealed: sight.rules.options.purchases == Purchases::Sealed,
+                sealed: view.rules.options.purchases == Purchases::Sealed,
             },
-            Phase::Gold => lay_gold::question(sight),
+            Phase::Gold => lay_gold::question(view),
             Phase::HandCard(official) => Decision::PlayHandCard { official },
             Phase::Blockade => Decision::PlaceBlockade,
             Phase::Stop => Decision::PlaceStop,
             Phase::Marker => Decision::TakeMarker,
             Phase::Order => Decision::DealOrder,
-            Phase::Build => build::question(sight),
+            Phase::Build => build::question(view),
             Phase::Payout => Decision::TakeGold {
-                owed: public.due[sight.seat],
+                owed: public.due[view.seat],
                 payment: public.payment,
             },
             Phase::Ban => Decision::BanStone,
@@ -144,26 +144,26 @@ impl Game for Eschnapur {
         }
     }
 
-    fn legal_actions(sight: Sight<'_>, ask: &Decision, into: &mut Vec<Action>) {
-        answers::list(sight, *ask, into);
+    fn legal_actions(view: ViewRef<'_>, ask: &Decision, into: &mut Vec<Action>) {
+        answers::list(view, *ask, into);
     }
 
-    fn check(sight: Sight<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
-        answers::check(sight, *ask, *action)
+    fn check(view: ViewRef<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
+        answers::check(view, *ask, *action)
     }
 
     #[inline]
-    fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
-        answers::act(table, seat, action, tell);
+    fn act(table: &mut Table, seat: Seat, action: Action, events: &mut EventSink) {
+        answers::act(table, seat, action, events);
     }
 
     fn chances(table: &Table, into: &mut Vec<(Outcome, u32)>) {
         order::chances(table, into);
     }
 
-    fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) {
+    fn resolve(table: &mut Table, outcome: Outcome, events: &mut EventSink) {
         match outcome {
-            Outcome::Order(order) => order::drawn(table, order, tell),
+            Outcome::Order(order) => order::drawn(table, order, events),
         }
     }
 
@@ -189,7 +189,7 @@ impl Game for Eschnapur {
     }
 
     fn tally(event: &Event) -> Option<&'static str> {
-        told::tally(event)
+        event::tally(event)
     }
 
     fn draw(table: &Table, dice: &mut Dice) -> Outcome {
@@ -199,12 +199,12 @@ impl Game for Eschnapur {
     }
 
     #[inline]
-    fn any_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
-        random::any_action(sight, *ask, dice)
+    fn any_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        random::any_action(view, *ask, dice)
     }
 
-    fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
-        absent::absent_action(sight, ask, dice)
+    fn timeout_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        timeout::timeout_action(view, ask, dice)
     }
 }
 

@@ -4,8 +4,10 @@ use palast_core::Seat;
 
 use crate::build::is_full;
 use crate::flow::{self, Flow};
-use crate::{Action, Event, Illegal, Official, Part, PartSet, Phase, Point, Public, Rules, Sight};
-use crate::{Table, Tell, Window};
+use crate::{
+    Action, Event, Illegal, Official, Part, PartSet, Phase, Point, Public, Rules, ViewRef,
+};
+use crate::{EventSink, Table, Window};
 
 pub(crate) fn won(table: &mut Table) -> Flow {
     let public = &mut table.public;
@@ -40,26 +42,26 @@ pub(crate) fn with_stones(public: &Public) -> PartSet {
         .collect()
 }
 
-pub(crate) fn list_bans(sight: Sight<'_>, into: &mut Vec<Action>) {
-    into.extend(with_stones(sight.public).iter().map(Action::Ban));
+pub(crate) fn list_bans(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    into.extend(with_stones(view.public).iter().map(Action::Ban));
 }
 
-pub(crate) fn check_ban(sight: Sight<'_>, part: Part) -> Result<(), Illegal> {
-    if sight.public.stones_in(part).is_empty() {
+pub(crate) fn check_ban(view: ViewRef<'_>, part: Part) -> Result<(), Illegal> {
+    if view.public.stones_in(part).is_empty() {
         Err(Illegal::EmptyPart)
     } else {
         Ok(())
     }
 }
 
-pub(crate) fn name(table: &mut Table, seat: Seat, part: Part, tell: &mut Tell) {
+pub(crate) fn name(table: &mut Table, seat: Seat, part: Part, events: &mut EventSink) {
     table.public.banned = Some(part);
     table.public.chooser = None;
-    tell.all(|| Event::StoneBanned { seat, part });
-    flow::run(table, tell);
+    events.emit(|| Event::StoneBanned { seat, part });
+    flow::run(table, events);
 }
 
-pub(crate) fn begin(table: &mut Table, tell: &mut Tell) -> Flow {
+pub(crate) fn begin(table: &mut Table, events: &mut EventSink) -> Flow {
     let public = &mut table.public;
     let winner = public.winner.expect("phase 8 has a winner");
     let targets = targets(table.rules, public);
@@ -70,7 +72,7 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) -> Flow {
     if possible {
         return flow::wait_for(public, Phase::Move, winner);
     }
-    tell.all(|| Event::NothingMoved { by: winner });
+    events.emit(|| Event::NothingMoved { by: winner });
     finish(public);
     Flow::On
 }
@@ -106,17 +108,17 @@ pub(crate) fn targets(rules: &Rules, public: &Public) -> PartSet {
         .collect()
 }
 
-pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
-    let targets = targets(sight.rules, sight.public);
-    for from in sources(sight.public).iter() {
+pub(crate) fn list(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    let targets = targets(view.rules, view.public);
+    for from in sources(view.public).iter() {
         let others = targets.without(from).iter();
         into.extend(others.map(|to| Action::Move(from, to)));
     }
     into.push(Action::Stay);
 }
 
-pub(crate) fn check(sight: Sight<'_>, from: Part, to: Part) -> Result<(), Illegal> {
-    let public = sight.public;
+pub(crate) fn check(view: ViewRef<'_>, from: Part, to: Part) -> Result<(), Illegal> {
+    let public = view.public;
     let turned = |part: &Part| !public.open_parts().contains(*part);
     Err(if from == to {
         Illegal::SamePart
@@ -128,29 +130,29 @@ pub(crate) fn check(sight: Sight<'_>, from: Part, to: Part) -> Result<(), Illega
         Illegal::EmptyPart
     } else if public.banned == Some(from) {
         Illegal::Banned
-    } else if is_full(sight.rules, public, to) {
+    } else if is_full(view.rules, public, to) {
         Illegal::Full
     } else {
         return Ok(());
     })
 }
 
-pub(crate) fn shift(table: &mut Table, by: Seat, from: Part, to: Part, tell: &mut Tell) {
+pub(crate) fn shift(table: &mut Table, by: Seat, from: Part, to: Part, events: &mut EventSink) {
     let public = &mut table.public;
     let owner = public.parts[from.index()].pop();
     public.parts[to.index()].push(owner);
-    tell.all(|| Event::StoneMoved {
+    events.emit(|| Event::StoneMoved {
         by,
         owner,
         from,
         to,
     });
     finish(public);
-    flow::run(table, tell);
+    flow::run(table, events);
 }
 
-pub(crate) fn stay(table: &mut Table, by: Seat, tell: &mut Tell) {
-    tell.all(|| Event::NothingMoved { by });
+pub(crate) fn stay(table: &mut Table, by: Seat, events: &mut EventSink) {
+    events.emit(|| Event::NothingMoved { by });
     finish(&mut table.public);
-    flow::run(table, tell);
+    flow::run(table, events);
 }

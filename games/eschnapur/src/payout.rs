@@ -6,11 +6,11 @@
 use palast_core::{Seat, SeatMap};
 
 use crate::flow::{self, Flow};
-use crate::{Action, Event, Gold, Illegal, Phase, Purse, Sight, Table, Tell};
+use crate::{Action, Event, EventSink, Gold, Illegal, Phase, Purse, Table, ViewRef};
 
 /// Pays what is owed, in turn order, until somebody has a choice.
 #[inline]
-pub(crate) fn pay(table: &mut Table, tell: &mut Tell) -> Flow {
+pub(crate) fn pay(table: &mut Table, events: &mut EventSink) -> Flow {
     if table.public.due == SeatMap::default() {
         return Flow::On;
     }
@@ -27,21 +27,21 @@ pub(crate) fn pay(table: &mut Table, tell: &mut Tell) -> Flow {
         let bank = &table.public.bank;
         let best = best_sum(bank, owed);
         match the_only(bank, best) {
-            Some(cards) => give(table, seat, cards, tell),
+            Some(cards) => give(table, seat, cards, events),
             None => return flow::wait_for(&mut table.public, Phase::Payout, seat),
         }
     }
     Flow::On
 }
 
-fn give(table: &mut Table, seat: Seat, cards: Purse, tell: &mut Tell) {
+fn give(table: &mut Table, seat: Seat, cards: Purse, events: &mut EventSink) {
     let public = &mut table.public;
     let owed = std::mem::take(&mut public.due[seat]);
     public.bank.remove_all(&cards);
     public.owned[seat].add_all(&cards);
     table.private[seat].hand.add_all(&cards);
     let payment = public.payment;
-    tell.all(|| Event::GoldTaken {
+    events.emit(|| Event::GoldTaken {
         seat,
         cards,
         owed,
@@ -49,9 +49,9 @@ fn give(table: &mut Table, seat: Seat, cards: Purse, tell: &mut Tell) {
     });
 }
 
-pub(crate) fn take(table: &mut Table, seat: Seat, cards: Purse, tell: &mut Tell) {
-    give(table, seat, cards, tell);
-    flow::run(table, tell);
+pub(crate) fn take(table: &mut Table, seat: Seat, cards: Purse, events: &mut EventSink) {
+    give(table, seat, cards, events);
+    flow::run(table, events);
 }
 
 /// The greatest sum not above the amount that cards of the bank make.
@@ -113,9 +113,9 @@ fn count(bank: &Purse, sum: u8) -> u32 {
 }
 
 /// One of the best payouts, all equally likely.
-pub(crate) fn any(sight: Sight<'_>, dice: &mut palast_core::Dice) -> Purse {
-    let bank = &sight.public.bank;
-    let best = best_sum(bank, sight.public.due[sight.seat]);
+pub(crate) fn any(view: ViewRef<'_>, dice: &mut palast_core::Dice) -> Purse {
+    let bank = &view.public.bank;
+    let best = best_sum(bank, view.public.due[view.seat]);
     let mut left = dice.below(count(bank, best));
     let mut chosen = Purse::EMPTY;
     each(bank, best, |cards| {
@@ -127,9 +127,9 @@ pub(crate) fn any(sight: Sight<'_>, dice: &mut palast_core::Dice) -> Purse {
     chosen
 }
 
-pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
-    let bank = &sight.public.bank;
-    let best = best_sum(bank, sight.public.due[sight.seat]);
+pub(crate) fn list(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    let bank = &view.public.bank;
+    let best = best_sum(bank, view.public.due[view.seat]);
     let begin = into.len();
     each(bank, best, |cards| {
         into.push(Action::Take(Purse::new(cards)));
@@ -138,9 +138,9 @@ pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
     into[begin..].sort_unstable();
 }
 
-pub(crate) fn check(sight: Sight<'_>, cards: &Purse) -> Result<(), Illegal> {
-    let bank = &sight.public.bank;
-    let owed = sight.public.due[sight.seat];
+pub(crate) fn check(view: ViewRef<'_>, cards: &Purse) -> Result<(), Illegal> {
+    let bank = &view.public.bank;
+    let owed = view.public.due[view.seat];
     if !bank.includes(cards) {
         return Err(Illegal::NotInBank);
     }

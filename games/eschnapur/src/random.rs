@@ -3,39 +3,39 @@
 use palast_core::{Dice, Seat};
 
 use crate::{Action, Decision, Gold, Official, OfficialSet, Part, PartSet, PrivilegeSet, Purse};
-use crate::{Sight, TurnOrder, blockade, build, buy, move_stone, order, payout, sites, stop};
+use crate::{TurnOrder, ViewRef, blockade, build, buy, move_stone, order, payout, sites, stop};
 
 /// A menu as counts of its groups; a number below the total picks one entry.
-pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
+pub(crate) fn any_action(view: ViewRef<'_>, ask: Decision, dice: &mut Dice) -> Action {
     let mut below = |count: u32| dice.below(count);
     match ask {
         Decision::ChooseSite { .. } => {
-            let parts = sites::choosable(sight);
-            part_or_wish(sight, parts, Action::Site, None, &mut below)
+            let parts = sites::choosable(view);
+            part_or_wish(view, parts, Action::Site, None, &mut below)
         }
         Decision::LayGold {
             official,
             may_leave,
-        } => any_gold(sight, official, may_leave > 0, &mut below),
+        } => any_gold(view, official, may_leave > 0, &mut below),
         Decision::BuyPrivilege { window, .. } => {
-            let offers = buy::offers(sight.rules, sight.public, sight.seat, window);
+            let offers = buy::offers(view.rules, view.public, view.seat, window);
             match below(u32::from(offers.len()) + 2) {
                 0 => Action::Pass,
                 1 => Action::Mute,
                 n => Action::Buy(nth_privilege(offers, n - 2)),
             }
         }
-        Decision::PlayHandCard { .. } => any_hand_card(sight, &mut below),
-        Decision::PlaceBlockade => any_block(sight, &mut below),
+        Decision::PlayHandCard { .. } => any_hand_card(view, &mut below),
+        Decision::PlaceBlockade => any_block(view, &mut below),
         Decision::PlaceStop => {
-            let parts = stop::targets(sight);
-            part_or_wish(sight, parts, Action::Stop, Some(Action::Aside), &mut below)
+            let parts = stop::targets(view);
+            part_or_wish(view, parts, Action::Stop, Some(Action::Aside), &mut below)
         }
-        Decision::TakeMarker => Action::Marker(below(u32::from(sight.rules.seats.get())) as u8 + 1),
-        Decision::DealOrder => any_order(sight, &mut below),
+        Decision::TakeMarker => Action::Marker(below(u32::from(view.rules.seats.get())) as u8 + 1),
+        Decision::DealOrder => any_order(view, &mut below),
         Decision::PlaceStone => {
-            let parts = build::buildable(sight.rules, sight.public, sight.seat);
-            let offers = buy::offers_in_turn(sight.rules, sight.public, sight.seat);
+            let parts = build::buildable(view.rules, view.public, view.seat);
+            let offers = buy::offers_in_turn(view.rules, view.public, view.seat);
             let count = u32::from(parts.len());
             let n = below(count + u32::from(offers.len()));
             if n < count {
@@ -45,19 +45,19 @@ pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Ac
             }
         }
         Decision::EndTurn => {
-            let offers = buy::offers_in_turn(sight.rules, sight.public, sight.seat);
+            let offers = buy::offers_in_turn(view.rules, view.public, view.seat);
             match below(u32::from(offers.len()) + 2) {
                 0 => Action::End,
                 1 => Action::Mute,
                 n => Action::Buy(nth_privilege(offers, n - 2)),
             }
         }
-        Decision::TakeGold { .. } => Action::Take(payout::any(sight, dice)),
+        Decision::TakeGold { .. } => Action::Take(payout::any(view, dice)),
         Decision::BanStone => {
-            let parts = move_stone::with_stones(sight.public);
+            let parts = move_stone::with_stones(view.public);
             Action::Ban(parts.nth(below(u32::from(parts.len()))))
         }
-        Decision::MoveStone => any_move(sight, &mut below),
+        Decision::MoveStone => any_move(view, &mut below),
     }
 }
 
@@ -69,13 +69,13 @@ fn nth_privilege(cards: PrivilegeSet, n: u32) -> crate::Privilege {
 /// One of some parts, or another answer, or a wish.
 #[inline]
 fn part_or_wish(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     parts: PartSet,
     with: fn(Part) -> Action,
     other: Option<Action>,
     below: &mut impl FnMut(u32) -> u32,
 ) -> Action {
-    let wishes = buy::wishes(sight);
+    let wishes = buy::wishes(view);
     let count = u32::from(parts.len());
     let n = below(count + u32::from(other.is_some()) + u32::from(wishes.len()));
     if n < count {
@@ -109,45 +109,45 @@ fn kinds(hand: &Purse) -> u32 {
 
 #[inline]
 fn any_gold(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     official: Official,
     leave: bool,
     below: &mut impl FnMut(u32) -> u32,
 ) -> Action {
-    let wishes = buy::wishes(sight);
-    let n = below(kinds(&sight.own.hand) + u32::from(leave) + u32::from(wishes.len()));
-    match nth_kind(&sight.own.hand, n) {
+    let wishes = buy::wishes(view);
+    let n = below(kinds(&view.own.hand) + u32::from(leave) + u32::from(wishes.len()));
+    match nth_kind(&view.own.hand, n) {
         Ok(gold) => Action::Lay(official, gold),
         Err(count) if leave && n == count => Action::Leave(official),
         Err(count) => Action::Wish(nth_privilege(wishes, n - count - u32::from(leave))),
     }
 }
 
-fn any_hand_card(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
-    let pass = sight.public.hand_passes > 0;
-    let offers = buy::instants(sight);
-    let n = below(kinds(&sight.own.hand) + u32::from(pass) + u32::from(offers.len()));
-    match nth_kind(&sight.own.hand, n) {
+fn any_hand_card(view: ViewRef<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
+    let pass = view.public.hand_passes > 0;
+    let offers = buy::instants(view);
+    let n = below(kinds(&view.own.hand) + u32::from(pass) + u32::from(offers.len()));
+    match nth_kind(&view.own.hand, n) {
         Ok(gold) => Action::Play(gold),
         Err(count) if pass && n == count => Action::Pass,
         Err(count) => Action::Buy(nth_privilege(offers, n - count - u32::from(pass))),
     }
 }
 
-fn any_block(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
+fn any_block(view: ViewRef<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
     let targets = |seat: Seat| {
-        if seat == sight.seat {
+        if seat == view.seat {
             OfficialSet::EMPTY
         } else {
-            blockade::targets(sight.public, seat)
+            blockade::targets(view.public, seat)
         }
     };
-    let seats = sight.rules.seats.seats();
+    let seats = view.rules.seats.seats();
     let count: u32 = seats
         .clone()
         .map(|seat| u32::from(targets(seat).len()))
         .sum();
-    let wishes = buy::wishes(sight);
+    let wishes = buy::wishes(view);
     let mut n = below(count + 1 + u32::from(wishes.len()));
     for seat in seats {
         let here = targets(seat);
@@ -164,11 +164,11 @@ fn any_block(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
     }
 }
 
-fn any_order(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
-    let seats = sight.rules.seats;
-    let wishes = buy::wishes(sight);
+fn any_order(view: ViewRef<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
+    let seats = view.rules.seats;
+    let wishes = buy::wishes(view);
     let all: u32 = (1..=u32::from(seats.get())).product();
-    if sight.public.chooser.is_none() {
+    if view.public.chooser.is_none() {
         let n = below(all + u32::from(wishes.len()));
         return if n < all {
             Action::Order(TurnOrder::nth(seats, n))
@@ -176,7 +176,7 @@ fn any_order(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
             Action::Wish(nth_privilege(wishes, n - all))
         };
     }
-    let legal = || TurnOrder::all(seats).filter(|dealt| order::keeps_marker(sight, dealt));
+    let legal = || TurnOrder::all(seats).filter(|dealt| order::keeps_marker(view, dealt));
     let count = all / u32::from(seats.get());
     let n = below(count + u32::from(wishes.len()));
     match legal().nth(n as usize) {
@@ -185,12 +185,12 @@ fn any_order(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
     }
 }
 
-fn any_move(sight: Sight<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
-    let targets = move_stone::targets(sight.rules, sight.public);
-    let sources = move_stone::sources(sight.public);
+fn any_move(view: ViewRef<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
+    let targets = move_stone::targets(view.rules, view.public);
+    let sources = move_stone::sources(view.public);
     let there = |from: Part| u32::from(targets.without(from).len());
     let count: u32 = sources.iter().map(there).sum();
-    let wishes = buy::wishes(sight);
+    let wishes = buy::wishes(view);
     let mut n = below(count + 1 + u32::from(wishes.len()));
     for from in sources.iter() {
         if n < there(from) {

@@ -3,10 +3,10 @@
 use palast_core::SeatMap;
 
 use crate::flow::{self, Flow};
-use crate::{Event, Gold, Official, Part, Payment, Point, Table, Tell, Window, bids, build};
+use crate::{Event, EventSink, Gold, Official, Part, Payment, Point, Table, Window, bids, build};
 
 /// 9a: what lies open still earns privilege points and goes to the bank.
-pub(crate) fn privilege_points(table: &mut Table, tell: &mut Tell) -> Flow {
+pub(crate) fn privilege_points(table: &mut Table, events: &mut EventSink) -> Flow {
     let mut points = SeatMap::default();
     for seat in table.public.seats.seats() {
         for official in Official::ALL {
@@ -23,20 +23,20 @@ pub(crate) fn privilege_points(table: &mut Table, tell: &mut Tell) -> Flow {
         }
         table.public.discs[seat] += u16::from(points[seat]);
     }
-    tell.all(|| Event::PrivilegePoints { points });
+    events.emit(|| Event::PrivilegePoints { points });
     table.public.next = Point::Open(Window::BeforeWages);
     Flow::On
 }
 
 /// 9b: the next full part pays.
-pub(crate) fn wages(table: &mut Table, first: u8, tell: &mut Tell) -> Flow {
+pub(crate) fn wages(table: &mut Table, first: u8, events: &mut EventSink) -> Flow {
     let public = &mut table.public;
     let parts = Part::ALL.into_iter().skip(usize::from(first));
     for part in parts.filter(|part| public.open_parts().contains(*part)) {
         if build::is_full(table.rules, public, part) {
             let wage = table.rules.edition.part(&table.rules.options, part).wage;
             let seats = build::owe(public, part, wage, Payment::Wage(part));
-            tell.all(|| Event::WageDue { part, wage, seats });
+            events.emit(|| Event::WageDue { part, wage, seats });
             public.next = Point::Wages(part.number());
             return Flow::On;
         }
@@ -46,20 +46,20 @@ pub(crate) fn wages(table: &mut Table, first: u8, tell: &mut Tell) -> Flow {
 }
 
 /// 9c, 9d: full parts are scored and turned over; perhaps the match ends.
-pub(crate) fn score(table: &mut Table, tell: &mut Tell) -> Flow {
+pub(crate) fn score(table: &mut Table, events: &mut EventSink) -> Flow {
     for part in table.public.open_parts().iter() {
         if build::is_full(table.rules, &table.public, part) {
-            score_part(table, part, tell);
+            score_part(table, part, events);
         }
     }
     if table.public.finished() >= table.public.goal() {
-        return flow::finish(table, tell);
+        return flow::finish(table, events);
     }
     table.public.next = Point::Open(Window::RoundEnd);
     Flow::On
 }
 
-fn score_part(table: &mut Table, part: Part, tell: &mut Tell) {
+fn score_part(table: &mut Table, part: Part, events: &mut EventSink) {
     let public = &mut table.public;
     let plan = table.rules.edition.part(&table.rules.options, part);
     let lying = public.stones_in(part);
@@ -80,7 +80,7 @@ fn score_part(table: &mut Table, part: Part, tell: &mut Tell) {
     if public.stop == Some(part) {
         public.stop = None;
     }
-    tell.all(|| Event::PartScored {
+    events.emit(|| Event::PartScored {
         part,
         values,
         stones,

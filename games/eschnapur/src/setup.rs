@@ -2,8 +2,8 @@
 
 use palast_core::{Seat, SeatMap, SeatSet};
 
+use crate::{EventSink, Purchases, Rules, Secret, Stones, Table, TurnOrder, flow};
 use crate::{OfficialSet, PartSet, Payment, Phase, Point, Private, PrivilegeSet, Public, Purse};
-use crate::{Purchases, Rules, Secret, Stones, Table, Tell, TurnOrder, flow};
 
 /// ESC-003 Stones of each colour.
 pub(crate) const STONES: u8 = 20;
@@ -67,6 +67,6 @@ pub(crate) fn setup(rules: &'static Rules) -> Table {
         ..Private::default()
     });
     let mut table = Table::new(rules, public, private, Secret);
-    flow::run(&mut table, &mut Tell::silent());
+    flow::run(&mut table, &mut EventSink::silent());
     table
 }

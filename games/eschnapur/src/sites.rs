@@ -2,32 +2,32 @@
 
 use palast_core::Seat;
 
-use crate::{Action, Event, Illegal, Part, PartSet, Sight, Table, Tell, flow};
+use crate::{Action, Event, EventSink, Illegal, Part, PartSet, Table, ViewRef, flow};
 
 /// ESC-026 Exactly two.
 pub(crate) const SITES: u8 = 2;
 
 /// What can still be chosen.
 #[inline]
-pub(crate) fn choosable(sight: Sight<'_>) -> PartSet {
-    sight.public.open_parts().minus(sight.own.sites)
+pub(crate) fn choosable(view: ViewRef<'_>) -> PartSet {
+    view.public.open_parts().minus(view.own.sites)
 }
 
-pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
-    into.extend(choosable(sight).iter().map(Action::Site));
+pub(crate) fn list(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    into.extend(choosable(view).iter().map(Action::Site));
 }
 
-pub(crate) fn check(sight: Sight<'_>, part: Part) -> Result<(), Illegal> {
-    if !sight.public.open_parts().contains(part) {
+pub(crate) fn check(view: ViewRef<'_>, part: Part) -> Result<(), Illegal> {
+    if !view.public.open_parts().contains(part) {
         return Err(Illegal::NotUnderConstruction);
     }
-    if sight.own.sites.contains(part) {
+    if view.own.sites.contains(part) {
         return Err(Illegal::ChosenTwice);
     }
     Ok(())
 }
 
-pub(crate) fn choose(table: &mut Table, seat: Seat, part: Part, tell: &mut Tell) {
+pub(crate) fn choose(table: &mut Table, seat: Seat, part: Part, events: &mut EventSink) {
     let sites = &mut table.private[seat].sites;
     *sites = sites.with(part);
     if sites.len() < SITES {
@@ -35,7 +35,7 @@ pub(crate) fn choose(table: &mut Table, seat: Seat, part: Part, tell: &mut Tell)
     }
     table.public.waiting = table.public.waiting.without(seat);
     if table.public.waiting.is_empty() {
-        tell.all(|| Event::SitesChosen);
-        flow::run(table, tell);
+        events.emit(|| Event::SitesChosen);
+        flow::run(table, events);
     }
 }

@@ -56,11 +56,11 @@ struct Thrifty(Dice);
 
 impl Bot<Eschnapur> for Thrifty {
     fn choose(&mut self, view: &View<Eschnapur>, _: &mut dyn FnMut() -> bool) -> Action {
-        let sight = view.sight().expect("a bot has a seat");
+        let seat_view = view.view_ref().expect("a bot has a seat");
         let ask = view.question().expect("a bot is called when it is asked");
         let mut menu = view.legal_actions();
         menu.retain(|action| !matches!(action, Action::Buy(_)));
-        let worth = |action: &Action| Eschnapur::judge(sight, &ask, action);
+        let worth = |action: &Action| Eschnapur::judge(seat_view, &ask, action);
         let best = menu.iter().map(worth).fold(f32::NEG_INFINITY, f32::max);
         menu.retain(|action| worth(action) >= best);
         *self.0.pick(&menu)

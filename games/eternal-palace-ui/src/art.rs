@@ -20,8 +20,8 @@ pub mod painting;
 mod palace;
 mod people;
 mod places;
-mod room;
 mod scenery;
+mod theme;
 mod tokens;
 mod tracks;
 
@@ -36,7 +36,7 @@ pub use master::{Berth, Deed, Slot, Strategy, master, master_back, master_card, 
 pub use palace::{Turn, order_row, palace_track};
 pub use people::{Colour, Marker, marker};
 pub use places::{Place, Version, place_seal, place_sign, vignette};
-pub use room::{bamboo, garden, ornament, rice_paper};
+pub use theme::{bamboo, garden, ornament, rice_paper};
 pub use tokens::{Amount, Monument, Token, monument, order, token};
 pub use tracks::{Fields, Track, fields, monument_site, pot, track, track_box};
 
@@ -65,7 +65,7 @@ pub fn symbols() -> Markup {
             (advisers::symbols())
             (cards::symbols())
             (master::symbols())
-            (room::symbols())
+            (theme::symbols())
         }
     }
 }
@@ -92,6 +92,6 @@ fn tenth(value: f32) -> f32 {
 }
 
 #[cfg(test)]
-mod eyesight;
+mod contrast;
 #[cfg(test)]
 mod tests;

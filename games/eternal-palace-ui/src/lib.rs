@@ -1,24 +1,23 @@
-//! How Eternal Palace looks and speaks: [`EternalPalaceFace`] for the browser and the terminal.
+//! How Eternal Palace looks and speaks: [`EternalPalaceUi`] for the browser and the terminal.
 //!
-//! `speak` turns what happens into phrases, whose words are in `locales/`; `paint` draws for the
-//! browser with the pictures of [`art`]; `cells` draws for a terminal. What an answer would do is
-//! found in `foresight` by asking the rules, and shown on the board by `preview`.
+//! `localize` turns what happens into phrases, whose words are in `locales/`; `html` draws for the
+//! browser with the pictures of [`art`]; `terminal` draws for a terminal. What an answer would do is
+//! found in `preview` by asking the rules, and shown on the board by `preview`.
 
 pub mod art;
-mod cells;
-mod foresight;
-mod paint;
+mod html;
+mod localize;
 mod phrases;
 mod preview;
-mod speak;
 #[cfg(test)]
-mod telling;
+mod snapshots;
+mod terminal;
 #[cfg(test)]
 mod testing;
 
-/// The face of Eternal Palace.
+/// The UI of Eternal Palace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EternalPalaceFace;
+pub struct EternalPalaceUi;
 
 use eternal_palace::EternalPalace;
 

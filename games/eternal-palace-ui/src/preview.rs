@@ -1,9 +1,14 @@
 //! The answer being considered, as the board shows it.
 
+mod consequence;
+pub(crate) mod outcome;
+
+pub(crate) use consequence::consequence;
+
 use eternal_palace::{Action, Adviser, Composition, Faces, Groups, Place};
 
 use crate::Scene;
-use crate::foresight::{Foresight, foresee};
+use crate::preview::outcome::{Outcome, outcome_of};
 
 /// What the board marks while an answer is being considered.
 #[derive(Clone, Debug, Default)]
@@ -19,16 +24,16 @@ pub(crate) struct Preview {
     /// A field of the demand card that would be filled, from 0.
     pub(crate) field: Option<u8>,
     /// What would come of it.
-    pub(crate) seen: Foresight,
+    pub(crate) seen: Outcome,
 }
 
 impl Preview {
     pub(crate) fn of(scene: Scene<'_>) -> Self {
         let mut preview = Self::default();
-        let (Some(action), Some(sight)) = (scene.pick, scene.view.sight()) else {
+        let (Some(action), Some(seat_view)) = (scene.pick, scene.view.view_ref()) else {
             return preview;
         };
-        preview.seen = foresee(sight, action);
+        preview.seen = outcome_of(seat_view, action);
         match action {
             Action::Group(groups) => preview.plan = Some(groups),
             Action::Place {

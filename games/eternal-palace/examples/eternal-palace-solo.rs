@@ -7,7 +7,7 @@ use std::io;
 
 use eternal_palace::{EternalPalace, Event, LayerSet, MASTER, Options, Place, Strategy};
 use palast_bots::{Level, arena};
-use palast_core::{Edition as _, Game, Options as _, Rules, Seat, Seed, Told, Viewer};
+use palast_core::{Edition as _, Game, LogItem, Options as _, Rules, Seat, Seed, Viewer};
 
 const SETTINGS: [(&str, &[(&str, &str)]); 9] = [
     ("no module", &[]),
@@ -59,7 +59,7 @@ fn report(name: &str, rules: &'static Rules<EternalPalace>, matches: u64) {
         let played = arena::play(rules, &seed, &[Level::Sensible]);
         won += played.shares[Seat::ALL[0]];
         for entry in played.game_match.log(Viewer::Spectator) {
-            if let Told::All(Event::MasterChose { place, .. }) = &entry.told {
+            if let LogItem::Public(Event::MasterChose { place, .. }) = &entry.item {
                 if let Some(number) = place.number() {
                     numbered += 1;
                     sum += u64::from(number);

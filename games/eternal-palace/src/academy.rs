@@ -2,8 +2,10 @@
 
 use palast_core::Seat;
 
-use crate::{Action, Adviser, Event, Goods, Illegal, Payment, Place, Public, Rules, Sight, Source};
-use crate::{Table, Tell, effects, enter};
+use crate::{
+    Action, Adviser, Event, Goods, Illegal, Payment, Place, Public, Rules, Source, ViewRef,
+};
+use crate::{EventSink, Table, effects, enter};
 
 /// EP-095, EP-096 What paying resources gives, and what the other way costs.
 const WISDOM: u16 = 2;
@@ -20,10 +22,10 @@ pub(crate) fn may_enter(rules: &Rules, public: &Public, left: &Goods) -> Result<
     }
 }
 
-pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    let goods = &sight.public.players[sight.seat].goods;
-    for card in sight.public.display.iter() {
-        if enter::can_pay(sight.rules, goods, card) {
+pub(crate) fn each(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    let goods = &view.public.players[view.seat].goods;
+    for card in view.public.display.iter() {
+        if enter::can_pay(view.rules, goods, card) {
             f(Action::Appoint(card, Payment::Resources));
         }
         if goods.wisdom >= WISDOM {
@@ -32,13 +34,13 @@ pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
     }
 }
 
-pub(crate) fn check(sight: Sight<'_>, card: Adviser, payment: Payment) -> Result<(), Illegal> {
-    let goods = &sight.public.players[sight.seat].goods;
-    if !sight.public.display.contains(card) {
+pub(crate) fn check(view: ViewRef<'_>, card: Adviser, payment: Payment) -> Result<(), Illegal> {
+    let goods = &view.public.players[view.seat].goods;
+    if !view.public.display.contains(card) {
         return Err(Illegal::NoSuchAdviser);
     }
     let payable = match payment {
-        Payment::Resources => enter::can_pay(sight.rules, goods, card),
+        Payment::Resources => enter::can_pay(view.rules, goods, card),
         Payment::Goods => goods.wisdom >= WISDOM,
         Payment::Free => return Err(Illegal::OtherPayment),
     };
@@ -54,14 +56,14 @@ pub(crate) fn appoint(
     who: Seat,
     card: Adviser,
     payment: Payment,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
-    take_shown(table, who, card, payment, HERE, tell);
+    take_shown(table, who, card, payment, HERE, events);
     if payment == Payment::Resources {
-        effects::pay(table, who, table.rules.edition.cost(card), HERE, tell);
-        effects::gain(table, who, Goods::wisdom(WISDOM), HERE, tell);
+        effects::pay(table, who, table.rules.edition.cost(card), HERE, events);
+        effects::gain(table, who, Goods::wisdom(WISDOM), HERE, events);
     } else {
-        effects::pay(table, who, Goods::wisdom(WISDOM), HERE, tell);
+        effects::pay(table, who, Goods::wisdom(WISDOM), HERE, events);
     }
 }
 
@@ -73,10 +75,10 @@ pub(crate) fn take_shown(
     adviser: Adviser,
     payment: Payment,
     source: Source,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     table.public.display = table.public.display.without(adviser);
-    tell.all(|| Event::Appointed {
+    events.emit(|| Event::Appointed {
         who,
         adviser,
         payment,

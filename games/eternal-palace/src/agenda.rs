@@ -161,7 +161,7 @@ pub enum Task {
         source: Source,
     },
     /// Asks: a diplomat's rival.
-    Rival {
+    Automa {
         /// Whom.
         who: Seat,
         /// The diplomat.

@@ -12,7 +12,7 @@ use palast_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Illegal, Place, Public, Sight, Table, Task, Tell};
+use crate::{Action, EventSink, Illegal, Place, Public, Table, Task, ViewRef};
 
 pub(crate) use academy::may_enter as may_enter_academy;
 
@@ -56,7 +56,7 @@ pub enum AltTask {
     clippy::wildcard_enum_match_arm,
     reason = "only these places have an alternative action"
 )]
-pub(crate) fn visit(table: &mut Table, who: Seat, place: Place, dice: u8, _tell: &mut Tell) {
+pub(crate) fn visit(table: &mut Table, who: Seat, place: Place, dice: u8, _tell: &mut EventSink) {
     let agenda = &mut table.public.agenda;
     match place {
         Place::FishMarket => {
@@ -87,10 +87,10 @@ pub(crate) fn wait(public: &Public, task: AltTask) -> Wait {
 }
 
 /// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(table: &mut Table, task: AltTask, tell: &mut Tell) {
+pub(crate) fn run(table: &mut Table, task: AltTask, events: &mut EventSink) {
     match task {
-        AltTask::FishMarket(who) => crate::fish_market::run(table, who, tell),
-        AltTask::Insight { who, paid } => temple::insight(table, who, paid, tell),
+        AltTask::FishMarket(who) => crate::fish_market::run(table, who, events),
+        AltTask::Insight { who, paid } => temple::insight(table, who, paid, events),
         AltTask::Academy(_)
         | AltTask::Temple(_)
         | AltTask::Offering { .. }
@@ -99,38 +99,44 @@ pub(crate) fn run(table: &mut Table, task: AltTask, tell: &mut Tell) {
 }
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(sight: Sight<'_>, task: AltTask, f: &mut impl FnMut(Action)) {
+pub(crate) fn each(view: ViewRef<'_>, task: AltTask, f: &mut impl FnMut(Action)) {
     match task {
-        AltTask::FishMarket(_) => fish_market::each(sight, f),
-        AltTask::Academy(_) => academy::each(sight, f),
-        AltTask::Temple(who) => temple::each(sight, who, f),
-        AltTask::Offering { who, .. } => temple::each_payment(sight, who, f),
-        AltTask::Market { who, taken, .. } => market::each(sight, who, taken, f),
+        AltTask::FishMarket(_) => fish_market::each(view, f),
+        AltTask::Academy(_) => academy::each(view, f),
+        AltTask::Temple(who) => temple::each(view, who, f),
+        AltTask::Offering { who, .. } => temple::each_payment(view, who, f),
+        AltTask::Market { who, taken, .. } => market::each(view, who, taken, f),
         AltTask::Insight { .. } => {}
     }
 }
 
 /// Whether an answer is legal; agrees with [`each`].
-pub(crate) fn check(sight: Sight<'_>, task: AltTask, action: Action) -> Result<(), Illegal> {
+pub(crate) fn check(view: ViewRef<'_>, task: AltTask, action: Action) -> Result<(), Illegal> {
     match task {
-        AltTask::FishMarket(_) => fish_market::check(sight, action),
-        AltTask::Academy(_) => academy::check(sight, action),
-        AltTask::Temple(who) => temple::check(sight, who, action),
-        AltTask::Offering { who, .. } => temple::check_payment(sight, who, action),
-        AltTask::Market { who, taken, .. } => market::check(sight, who, taken, action),
+        AltTask::FishMarket(_) => fish_market::check(view, action),
+        AltTask::Academy(_) => academy::check(view, action),
+        AltTask::Temple(who) => temple::check(view, who, action),
+        AltTask::Offering { who, .. } => temple::check_payment(view, who, action),
+        AltTask::Market { who, taken, .. } => market::check(view, who, taken, action),
         AltTask::Insight { .. } => Err(Illegal::NotTheQuestion),
     }
 }
 
 /// Carries out a legal answer; the task is off the agenda already.
-pub(crate) fn act(table: &mut Table, who: Seat, task: AltTask, action: Action, tell: &mut Tell) {
+pub(crate) fn act(
+    table: &mut Table,
+    who: Seat,
+    task: AltTask,
+    action: Action,
+    events: &mut EventSink,
+) {
     match task {
-        AltTask::FishMarket(_) => fish_market::act(table, who, action, tell),
-        AltTask::Academy(_) => academy::act(table, who, action, tell),
+        AltTask::FishMarket(_) => fish_market::act(table, who, action, events),
+        AltTask::Academy(_) => academy::act(table, who, action, events),
         AltTask::Temple(_) => temple::act(table, who, action),
-        AltTask::Offering { left, .. } => temple::pay(table, who, left, action, tell),
+        AltTask::Offering { left, .. } => temple::pay(table, who, left, action, events),
         AltTask::Market { left, taken, .. } => {
-            market::act(table, who, left, taken, action, tell);
+            market::act(table, who, left, taken, action, events);
         }
         AltTask::Insight { .. } => {}
     }

@@ -4,57 +4,57 @@
 
 use palast_core::{Dice, Seat};
 
-use crate::{Action, Decision, Illegal, Sight, Table, Task, Tell};
+use crate::{Action, Decision, EventSink, Illegal, Table, Task, ViewRef};
 use crate::{
     academy, alternative, artisan, bargain, choose, composition, enter, fish_market, flow,
 };
 use crate::{labyrinth, market, plan, privileges, river};
 
 #[inline]
-pub(crate) fn question(sight: Sight<'_>) -> Decision {
-    let task = *sight.public.agenda.top();
+pub(crate) fn question(view: ViewRef<'_>) -> Decision {
+    let task = *view.public.agenda.top();
     Decision {
         task,
-        may_use: bargain::is_moment(sight.public, sight.seat, task),
+        may_use: bargain::is_moment(view.public, view.seat, task),
     }
 }
 
 /// Every legal answer, in order.
-pub(crate) fn each(sight: Sight<'_>, ask: Decision, f: &mut impl FnMut(Action)) {
+pub(crate) fn each(view: ViewRef<'_>, ask: Decision, f: &mut impl FnMut(Action)) {
     let mut decline = false;
     match ask.task {
-        Task::Plan => plan::each(sight, f),
-        Task::Artisan { .. } => artisan::each(sight, f),
-        Task::Turn(_) => enter::each(sight, f),
+        Task::Plan => plan::each(view, f),
+        Task::Artisan { .. } => artisan::each(view, f),
+        Task::Turn(_) => enter::each(view, f),
         Task::FishMarket(_) => {
-            fish_market::each(sight, f);
+            fish_market::each(view, f);
             decline = true;
         }
         Task::PutBack(_) => {
-            let drawn = sight.own.drawn.iter();
+            let drawn = view.own.drawn.iter();
             drawn.for_each(|card| f(Action::Back(card)));
         }
-        Task::Academy(_) => academy::each(sight, f),
-        Task::FreeAdviser { .. } => choose::each_free(sight, f),
+        Task::Academy(_) => academy::each(view, f),
+        Task::FreeAdviser { .. } => choose::each_free(view, f),
         Task::Take { not, .. } => choose::each_take(not, f),
-        Task::Pay { .. } | Task::Give { .. } => choose::each_pay(sight, f),
+        Task::Pay { .. } | Task::Give { .. } => choose::each_pay(view, f),
         Task::Scrolls { dice, .. } => market::each_scroll(dice, f),
-        Task::Market { taken, .. } => market::each(sight, taken, f),
-        Task::Step { .. } => choose::each_step(sight, f),
+        Task::Market { taken, .. } => market::each(view, taken, f),
+        Task::Step { .. } => choose::each_step(view, f),
         Task::PaidStep { price, .. } => {
-            choose::each_paid_step(sight, price, f);
+            choose::each_paid_step(view, price, f);
             decline = true;
         }
-        Task::Rival { .. } => bargain::each_rival(sight, f),
+        Task::Automa { .. } => bargain::each_rival(view, f),
         Task::Feature { .. } => {
-            let features = sight.public.features.iter();
+            let features = view.public.features.iter();
             features.for_each(|feature| f(Action::Feature(feature)));
         }
-        Task::Privilege(task) => privileges::each(sight, task, f),
-        Task::Labyrinth(task) => labyrinth::each(sight, task, f),
-        Task::River(task) => river::each(sight, task, f),
-        Task::Composition(task) => composition::each(sight, task, f),
-        Task::Alternative(task) => alternative::each(sight, task, f),
+        Task::Privilege(task) => privileges::each(view, task, f),
+        Task::Labyrinth(task) => labyrinth::each(view, task, f),
+        Task::River(task) => river::each(view, task, f),
+        Task::Composition(task) => composition::each(view, task, f),
+        Task::Alternative(task) => alternative::each(view, task, f),
         Task::EndTurn(_) => {}
         Task::DrawRow
         | Task::Display
@@ -80,7 +80,7 @@ pub(crate) fn each(sight: Sight<'_>, ask: Decision, f: &mut impl FnMut(Action)) 
         f(Action::Decline);
     }
     if ask.may_use {
-        bargain::each(sight, f);
+        bargain::each(view, f);
     }
     if let Task::EndTurn(_) = ask.task {
         f(Action::End);
@@ -88,15 +88,15 @@ pub(crate) fn each(sight: Sight<'_>, ask: Decision, f: &mut impl FnMut(Action)) 
 }
 
 /// The fast way to a random answer: notes the menu without allocating, and picks.
-pub(crate) fn any(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
+pub(crate) fn any(view: ViewRef<'_>, ask: Decision, dice: &mut Dice) -> Action {
     // One menu in seventy is longer.
     const ROOM: usize = 32;
     if let Task::Plan = ask.task {
-        return Action::Group(*dice.pick(plan::ways(sight)));
+        return Action::Group(*dice.pick(plan::ways(view)));
     }
     let mut menu = [Action::End; ROOM];
     let mut count = 0;
-    each(sight, ask, &mut |action| {
+    each(view, ask, &mut |action| {
         if count < ROOM {
             menu[count] = action;
         }
@@ -109,7 +109,7 @@ pub(crate) fn any(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
     // Many single dice or advisers: walk again to the one picked.
     let mut at = 0;
     let mut picked = menu[0];
-    each(sight, ask, &mut |action| {
+    each(view, ask, &mut |action| {
         if at == pick {
             picked = action;
         }
@@ -119,13 +119,13 @@ pub(crate) fn any(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
 }
 
 /// Whether an answer is legal, and if not, why.
-pub(crate) fn check(sight: Sight<'_>, ask: Decision, action: Action) -> Result<(), Illegal> {
+pub(crate) fn check(view: ViewRef<'_>, ask: Decision, action: Action) -> Result<(), Illegal> {
     if let Action::Use(adviser) = action {
-        return bargain::check(sight, ask.may_use, adviser);
+        return bargain::check(view, ask.may_use, adviser);
     }
     match (ask.task, action) {
-        (Task::Plan, Action::Group(groups)) => plan::check(sight, groups),
-        (Task::Artisan { .. }, Action::Take(item)) => artisan::check(sight, item),
+        (Task::Plan, Action::Group(groups)) => plan::check(view, groups),
+        (Task::Artisan { .. }, Action::Take(item)) => artisan::check(view, item),
         (
             Task::Turn(_),
             Action::Place {
@@ -133,23 +133,23 @@ pub(crate) fn check(sight: Sight<'_>, ask: Decision, action: Action) -> Result<(
                 place,
                 faces,
             },
-        ) => enter::check(sight, group, place, faces),
+        ) => enter::check(view, group, place, faces),
         (Task::Turn(_), Action::End) => Err(Illegal::MustPlace),
         (Task::FishMarket(_), Action::Appoint(card, payment)) => {
-            fish_market::check(sight, card, payment)
+            fish_market::check(view, card, payment)
         }
         (Task::FishMarket(_) | Task::PaidStep { .. }, Action::Decline)
         | (Task::EndTurn(_), Action::End) => Ok(()),
         (Task::PutBack(_), Action::Back(card)) => {
-            if sight.own.drawn.contains(card) {
+            if view.own.drawn.contains(card) {
                 Ok(())
             } else {
                 Err(Illegal::NoSuchAdviser)
             }
         }
-        (Task::Academy(_), Action::Appoint(card, payment)) => academy::check(sight, card, payment),
+        (Task::Academy(_), Action::Appoint(card, payment)) => academy::check(view, card, payment),
         (Task::FreeAdviser { .. }, Action::Appoint(card, payment)) => {
-            choose::check_free(sight, card, payment)
+            choose::check_free(view, card, payment)
         }
         (
             Task::Academy(_) | Task::FreeAdviser { .. } | Task::Take { .. } | Task::Market { .. },
@@ -157,44 +157,44 @@ pub(crate) fn check(sight: Sight<'_>, ask: Decision, action: Action) -> Result<(
         ) => Err(Illegal::MustTake),
         (Task::Take { not, .. }, Action::Take(item)) => choose::check_take(not, item),
         (Task::Pay { .. } | Task::Give { .. }, Action::Pay(resource)) => {
-            choose::check_pay(sight, resource)
+            choose::check_pay(view, resource)
         }
         (Task::Scrolls { dice, .. }, Action::Take(item)) => market::check_scroll(dice, item),
-        (Task::Market { taken, .. }, Action::Take(item)) => market::check(sight, taken, item),
-        (Task::Step { .. }, Action::Step(place)) => choose::check_step(sight, place),
+        (Task::Market { taken, .. }, Action::Take(item)) => market::check(view, taken, item),
+        (Task::Step { .. }, Action::Step(place)) => choose::check_step(view, place),
         (Task::PaidStep { price, .. }, Action::Pay(resource)) => {
-            choose::check_paid_step(sight, price, resource)
+            choose::check_paid_step(view, price, resource)
         }
-        (Task::Rival { .. }, Action::Give(rival)) => bargain::check_rival(sight, rival),
+        (Task::Automa { .. }, Action::Give(rival)) => bargain::check_rival(view, rival),
         (Task::Feature { .. }, Action::Feature(feature)) => {
-            if sight.public.features.contains(feature) {
+            if view.public.features.contains(feature) {
                 Ok(())
             } else {
                 Err(Illegal::FeatureTaken)
             }
         }
-        (Task::Privilege(task), _) => privileges::check(sight, task, action),
-        (Task::Labyrinth(task), _) => labyrinth::check(sight, task, action),
-        (Task::River(task), _) => river::check(sight, task, action),
-        (Task::Composition(task), _) => composition::check(sight, task, action),
-        (Task::Alternative(task), _) => alternative::check(sight, task, action),
+        (Task::Privilege(task), _) => privileges::check(view, task, action),
+        (Task::Labyrinth(task), _) => labyrinth::check(view, task, action),
+        (Task::River(task), _) => river::check(view, task, action),
+        (Task::Composition(task), _) => composition::check(view, task, action),
+        (Task::Alternative(task), _) => alternative::check(view, task, action),
         _ => Err(Illegal::NotTheQuestion),
     }
 }
 
 /// Carries out a legal answer and goes on.
 #[inline]
-pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
+pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, events: &mut EventSink) {
     if let Action::Use(adviser) = action {
         // The question stands; the adviser's own come before it.
-        bargain::use_card(table, seat, adviser, tell);
-        flow::run(table, tell);
+        bargain::use_card(table, seat, adviser, events);
+        flow::run(table, events);
         return;
     }
     match (table.public.agenda.pop(), action) {
         (&Task::Plan, Action::Group(groups)) => plan::group(table, seat, groups),
         (&Task::Artisan { who, adviser }, Action::Take(item)) => {
-            artisan::take(table, who, adviser, item, tell);
+            artisan::take(table, who, adviser, item, events);
         }
         (
             &Task::Turn(who),
@@ -203,17 +203,19 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell
                 place,
                 faces,
             },
-        ) => enter::place(table, who, (group, faces), place, tell),
+        ) => enter::place(table, who, (group, faces), place, events),
         (&Task::FishMarket(who), Action::Appoint(card, payment)) => {
-            fish_market::appoint(table, who, card, payment, tell);
+            fish_market::appoint(table, who, card, payment, events);
         }
-        (&Task::FishMarket(who), _) => fish_market::run(table, who, tell),
-        (&Task::PutBack(who), Action::Back(card)) => fish_market::put_back(table, who, card, tell),
+        (&Task::FishMarket(who), _) => fish_market::run(table, who, events),
+        (&Task::PutBack(who), Action::Back(card)) => {
+            fish_market::put_back(table, who, card, events)
+        }
         (&Task::Academy(who), Action::Appoint(card, payment)) => {
-            academy::appoint(table, who, card, payment, tell);
+            academy::appoint(table, who, card, payment, events);
         }
         (&Task::FreeAdviser { who, source }, Action::Appoint(card, _)) => {
-            choose::free(table, who, source, card, tell);
+            choose::free(table, who, source, card, events);
         }
         (
             &Task::Take {
@@ -223,25 +225,25 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell
                 source,
             },
             Action::Take(item),
-        ) => choose::take(table, (who, left, not, source), item, tell),
+        ) => choose::take(table, (who, left, not, source), item, events),
         (&Task::Pay { who, left, source }, Action::Pay(resource)) => {
-            choose::pay(table, (who, left, source), resource, tell);
+            choose::pay(table, (who, left, source), resource, events);
         }
         (&Task::Scrolls { who, .. }, Action::Take(item)) => {
-            market::take_scroll(table, who, item, tell);
+            market::take_scroll(table, who, item, events);
         }
         (&Task::Market { who, left, taken }, Action::Take(item)) => {
-            market::take(table, who, left, taken, item, tell);
+            market::take(table, who, left, taken, item, events);
         }
         (&Task::Step { who, .. }, Action::Step(place)) => {
-            crate::effects::advance(table, who, place, tell);
+            crate::effects::advance(table, who, place, events);
         }
         (&Task::PaidStep { who, price, source }, Action::Pay(resource)) => {
-            choose::paid_step(table, (who, price, source), resource, tell);
+            choose::paid_step(table, (who, price, source), resource, events);
         }
-        (&Task::PaidStep { who, source, .. }, _) => choose::decline(who, source, tell),
-        (&Task::Rival { who, adviser }, Action::Give(rival)) => {
-            bargain::pay_left(table, who, adviser, Some(rival), tell);
+        (&Task::PaidStep { who, source, .. }, _) => choose::decline(who, source, events),
+        (&Task::Automa { who, adviser }, Action::Give(rival)) => {
+            bargain::pay_left(table, who, adviser, Some(rival), events);
         }
         (
             &Task::Give {
@@ -251,17 +253,17 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell
                 left,
             },
             Action::Pay(resource),
-        ) => bargain::give(table, (who, adviser, rival, left), resource, tell),
+        ) => bargain::give(table, (who, adviser, rival, left), resource, events),
         (&Task::Feature { who, place }, Action::Feature(feature)) => {
-            choose::feature(table, who, place, feature, tell);
+            choose::feature(table, who, place, feature, events);
         }
-        (&Task::Privilege(task), _) => privileges::act(table, seat, task, action, tell),
-        (&Task::Labyrinth(task), _) => labyrinth::act(table, seat, task, action, tell),
-        (&Task::River(task), _) => river::act(table, seat, task, action, tell),
-        (&Task::Composition(task), _) => composition::act(table, seat, task, action, tell),
-        (&Task::Alternative(task), _) => alternative::act(table, seat, task, action, tell),
+        (&Task::Privilege(task), _) => privileges::act(table, seat, task, action, events),
+        (&Task::Labyrinth(task), _) => labyrinth::act(table, seat, task, action, events),
+        (&Task::River(task), _) => river::act(table, seat, task, action, events),
+        (&Task::Composition(task), _) => composition::act(table, seat, task, action, events),
+        (&Task::Alternative(task), _) => alternative::act(table, seat, task, action, events),
         (&Task::EndTurn(_), _) => {}
         (task, action) => unreachable!("{action} is no answer to {task:?}"),
     }
-    flow::run(table, tell);
+    flow::run(table, events);
 }

@@ -8,7 +8,9 @@ use palast_core::Seat;
 use crate::agenda::Wait;
 use crate::effects;
 use crate::{Action, Adviser, AdviserSet, AltTask, Class, Event, Goods, Illegal, Kind17};
-use crate::{LabyrinthTask, Phase, Public, Resource, RiverTask, Sight, Source, Table, Task, Tell};
+use crate::{
+    EventSink, LabyrinthTask, Phase, Public, Resource, RiverTask, Source, Table, Task, ViewRef,
+};
 
 /// Both sides of a card.
 struct Sides {
@@ -163,18 +165,18 @@ pub(crate) fn is_moment(public: &Public, who: Seat, task: Task) -> bool {
             | Task::River(RiverTask::Field(_))
             | Task::Alternative(AltTask::Academy(_) | AltTask::Offering { .. })
             | Task::Artisan { .. }
-            | Task::Rival { .. }
+            | Task::Automa { .. }
             | Task::Give { .. }
     )
 }
 
-pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    let usable = usable(sight.public, sight.seat);
+pub(crate) fn each(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    let usable = usable(view.public, view.seat);
     usable.iter().for_each(|adviser| f(Action::Use(adviser)));
 }
 
-pub(crate) fn check(sight: Sight<'_>, may_use: bool, adviser: Adviser) -> Result<(), Illegal> {
-    let player = &sight.public.players[sight.seat];
+pub(crate) fn check(view: ViewRef<'_>, may_use: bool, adviser: Adviser) -> Result<(), Illegal> {
+    let player = &view.public.players[view.seat];
     if !player.advisers.contains(adviser) {
         Err(Illegal::NoSuchAdviser)
     } else if adviser.class() == Class::Artisan {
@@ -191,14 +193,14 @@ pub(crate) fn check(sight: Sight<'_>, may_use: bool, adviser: Adviser) -> Result
 }
 
 /// The card is turned; a diplomat needs a rival first.
-pub(crate) fn use_card(table: &mut Table, who: Seat, adviser: Adviser, tell: &mut Tell) {
+pub(crate) fn use_card(table: &mut Table, who: Seat, adviser: Adviser, events: &mut EventSink) {
     let player = &mut table.public.players[who];
     player.used = player.used.with(adviser);
-    tell.all(|| Event::Used { who, adviser });
+    events.emit(|| Event::Used { who, adviser });
     if adviser.class() == Class::Diplomat {
-        table.public.agenda.push(Task::Rival { who, adviser });
+        table.public.agenda.push(Task::Automa { who, adviser });
     } else {
-        pay_left(table, who, adviser, None, tell);
+        pay_left(table, who, adviser, None, events);
     }
 }
 
@@ -215,19 +217,19 @@ fn rivals(public: &Public, who: Seat) -> impl Iterator<Item = Seat> {
     public.everyone().filter(move |rival| *rival != who)
 }
 
-pub(crate) fn run_rival(table: &mut Table, who: Seat, adviser: Adviser, tell: &mut Tell) {
+pub(crate) fn run_rival(table: &mut Table, who: Seat, adviser: Adviser, events: &mut EventSink) {
     let rival = rivals(&table.public, who).next();
-    pay_left(table, who, adviser, rival, tell);
+    pay_left(table, who, adviser, rival, events);
 }
 
-pub(crate) fn each_rival(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    rivals(sight.public, sight.seat).for_each(|rival| f(Action::Give(rival)));
+pub(crate) fn each_rival(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    rivals(view.public, view.seat).for_each(|rival| f(Action::Give(rival)));
 }
 
-pub(crate) fn check_rival(sight: Sight<'_>, rival: Seat) -> Result<(), Illegal> {
-    if rival == sight.seat {
+pub(crate) fn check_rival(view: ViewRef<'_>, rival: Seat) -> Result<(), Illegal> {
+    if rival == view.seat {
         Err(Illegal::NotARival)
-    } else if !sight.public.sides.has(rival) {
+    } else if !view.public.sides.has(rival) {
         Err(Illegal::NoSuchPlayer)
     } else {
         Ok(())
@@ -240,10 +242,10 @@ pub(crate) fn pay_left(
     who: Seat,
     adviser: Adviser,
     rival: Option<Seat>,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let left = sides(adviser.kind(), table.rules.options.kind17);
-    hand_over(table, who, left.pay, rival, adviser, tell);
+    hand_over(table, who, left.pay, rival, adviser, events);
     if left.give > 0 {
         table.public.agenda.push(Task::Give {
             who,
@@ -252,7 +254,7 @@ pub(crate) fn pay_left(
             left: left.give,
         });
     } else {
-        take_right(table, who, adviser, None, tell);
+        take_right(table, who, adviser, None, events);
     }
 }
 
@@ -263,13 +265,13 @@ fn hand_over(
     goods: Goods,
     rival: Option<Seat>,
     adviser: Adviser,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     if goods.is_none() {
         return;
     }
     let Some(to) = rival else {
-        return effects::pay(table, who, goods, Source::Adviser(adviser), tell);
+        return effects::pay(table, who, goods, Source::Adviser(adviser), events);
     };
     let mut gift = goods;
     if table.public.is_master(to) {
@@ -279,7 +281,7 @@ fn hand_over(
     let players = &mut table.public.players;
     players[who].goods = players[who].goods.minus(goods);
     players[to].goods = players[to].goods.plus(gift);
-    tell.all(|| Event::Given {
+    events.emit(|| Event::Given {
         who,
         to,
         goods,
@@ -298,17 +300,17 @@ pub(crate) fn wait_give(public: &Public, who: Seat) -> Wait {
     }
 }
 
-pub(crate) fn run_give(table: &mut Table, gift: Gift, tell: &mut Tell) {
+pub(crate) fn run_give(table: &mut Table, gift: Gift, events: &mut EventSink) {
     let (who, ..) = gift;
     match table.public.players[who].goods.kinds(1).first() {
-        Some(only) => give(table, gift, only, tell),
+        Some(only) => give(table, gift, only, events),
         None => unreachable!("the card was usable, so there is enough to give"),
     }
 }
 
-pub(crate) fn give(table: &mut Table, gift: Gift, resource: Resource, tell: &mut Tell) {
+pub(crate) fn give(table: &mut Table, gift: Gift, resource: Resource, events: &mut EventSink) {
     let (who, adviser, rival, left) = gift;
-    hand_over(table, who, Goods::of(resource, 1), rival, adviser, tell);
+    hand_over(table, who, Goods::of(resource, 1), rival, adviser, events);
     if left > 1 {
         table.public.agenda.push(Task::Give {
             who,
@@ -317,7 +319,7 @@ pub(crate) fn give(table: &mut Table, gift: Gift, resource: Resource, tell: &mut
             left: left - 1,
         });
     } else {
-        take_right(table, who, adviser, Some(resource), tell);
+        take_right(table, who, adviser, Some(resource), events);
     }
 }
 
@@ -326,7 +328,7 @@ fn take_right(
     who: Seat,
     adviser: Adviser,
     given: Option<Resource>,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let right = sides(adviser.kind(), table.rules.options.kind17);
     let source = Source::Adviser(adviser);
@@ -338,8 +340,8 @@ fn take_right(
             source,
         });
     }
-    effects::gain(table, who, right.gain, source, tell);
+    effects::gain(table, who, right.gain, source, events);
     if right.palace > 0 {
-        effects::palace(table, who, right.palace, source, tell);
+        effects::palace(table, who, right.palace, source, events);
     }
 }

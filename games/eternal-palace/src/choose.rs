@@ -5,7 +5,7 @@ use palast_core::Seat;
 
 use crate::agenda::Wait;
 use crate::{Action, Adviser, Event, Feature, Goods, Illegal, Item, Payment, Place, PlaceSet};
-use crate::{Public, Resource, ResourceSet, Sight, Source, Table, Task, Tell};
+use crate::{EventSink, Public, Resource, ResourceSet, Source, Table, Task, ViewRef};
 use crate::{academy, bargain, effects};
 
 // Resources from the supply.
@@ -29,7 +29,7 @@ pub(crate) fn take(
     table: &mut Table,
     task: (Seat, u8, Option<Resource>, Source),
     item: Item,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let (who, left, not, source) = task;
     let Some(resource) = item.resource() else {
@@ -45,7 +45,7 @@ pub(crate) fn take(
             source,
         });
     }
-    effects::gain(table, who, Goods::of(resource, 1), source, tell);
+    effects::gain(table, who, Goods::of(resource, 1), source, events);
 }
 
 // Resources to the supply.
@@ -59,21 +59,27 @@ pub(crate) fn wait_pay(public: &Public, who: Seat) -> Wait {
     }
 }
 
-pub(crate) fn run_pay(table: &mut Table, who: Seat, left: u8, source: Source, tell: &mut Tell) {
+pub(crate) fn run_pay(
+    table: &mut Table,
+    who: Seat,
+    left: u8,
+    source: Source,
+    events: &mut EventSink,
+) {
     let goods = &table.public.players[who].goods;
     if let Some(resource) = goods.kinds(1).first() {
         let count = goods.count(resource).min(u16::from(left));
-        effects::pay(table, who, Goods::of(resource, count), source, tell);
+        effects::pay(table, who, Goods::of(resource, count), source, events);
     }
 }
 
-pub(crate) fn each_pay(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    let own = sight.public.players[sight.seat].goods.kinds(1);
+pub(crate) fn each_pay(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    let own = view.public.players[view.seat].goods.kinds(1);
     own.iter().for_each(|resource| f(Action::Pay(resource)));
 }
 
-pub(crate) fn check_pay(sight: Sight<'_>, resource: Resource) -> Result<(), Illegal> {
-    if sight.public.players[sight.seat].goods.count(resource) > 0 {
+pub(crate) fn check_pay(view: ViewRef<'_>, resource: Resource) -> Result<(), Illegal> {
+    if view.public.players[view.seat].goods.count(resource) > 0 {
         Ok(())
     } else {
         Err(Illegal::NotInHand)
@@ -84,9 +90,9 @@ pub(crate) fn pay(
     table: &mut Table,
     (who, left, source): (Seat, u8, Source),
     resource: Resource,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
-    effects::pay(table, who, Goods::of(resource, 1), source, tell);
+    effects::pay(table, who, Goods::of(resource, 1), source, events);
     if left > 1 {
         let left = left - 1;
         table.public.agenda.push(Task::Pay { who, left, source });
@@ -111,21 +117,21 @@ pub(crate) fn open_deposits(public: &Public, who: Seat) -> PlaceSet {
     Place::DEPOSITS.into_iter().filter(open).collect()
 }
 
-pub(crate) fn run_step(table: &mut Table, who: Seat, tell: &mut Tell) {
+pub(crate) fn run_step(table: &mut Table, who: Seat, events: &mut EventSink) {
     if let Some(place) = open_deposits(&table.public, who).first() {
-        effects::advance(table, who, place, tell);
+        effects::advance(table, who, place, events);
     }
 }
 
-pub(crate) fn each_step(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    let open = open_deposits(sight.public, sight.seat);
+pub(crate) fn each_step(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    let open = open_deposits(view.public, view.seat);
     open.iter().for_each(|place| f(Action::Step(place)));
 }
 
-pub(crate) fn check_step(sight: Sight<'_>, place: Place) -> Result<(), Illegal> {
+pub(crate) fn check_step(view: ViewRef<'_>, place: Place) -> Result<(), Illegal> {
     if place.deposit().is_none() {
         Err(Illegal::NotADeposit)
-    } else if !open_deposits(sight.public, sight.seat).contains(place) {
+    } else if !open_deposits(view.public, view.seat).contains(place) {
         Err(Illegal::Finished)
     } else {
         Ok(())
@@ -155,20 +161,20 @@ pub(crate) fn wait_paid_step(public: &Public, who: Seat, price: u8) -> Wait {
     }
 }
 
-pub(crate) fn each_paid_step(sight: Sight<'_>, price: u8, f: &mut impl FnMut(Action)) {
-    let payable = payable_steps(sight.public, sight.seat, price);
+pub(crate) fn each_paid_step(view: ViewRef<'_>, price: u8, f: &mut impl FnMut(Action)) {
+    let payable = payable_steps(view.public, view.seat, price);
     payable.iter().for_each(|resource| f(Action::Pay(resource)));
 }
 
 pub(crate) fn check_paid_step(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     price: u8,
     resource: Resource,
 ) -> Result<(), Illegal> {
-    let goods = &sight.public.players[sight.seat].goods;
+    let goods = &view.public.players[view.seat].goods;
     if goods.count(resource) < u16::from(price) {
         Err(Illegal::NotInHand)
-    } else if !payable_steps(sight.public, sight.seat, price).contains(resource) {
+    } else if !payable_steps(view.public, view.seat, price).contains(resource) {
         Err(Illegal::Finished)
     } else {
         Ok(())
@@ -179,16 +185,16 @@ pub(crate) fn paid_step(
     table: &mut Table,
     (who, price, source): (Seat, u8, Source),
     resource: Resource,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     effects::pay(
         table,
         who,
         Goods::of(resource, u16::from(price)),
         source,
-        tell,
+        events,
     );
-    effects::advance(table, who, resource.deposit(), tell);
+    effects::advance(table, who, resource.deposit(), events);
 }
 
 // A face-up adviser for nothing.
@@ -202,19 +208,23 @@ pub(crate) const fn wait_free(public: &Public, who: Seat) -> Wait {
     }
 }
 
-pub(crate) fn run_free(table: &mut Table, who: Seat, source: Source, tell: &mut Tell) {
+pub(crate) fn run_free(table: &mut Table, who: Seat, source: Source, events: &mut EventSink) {
     if let Some(card) = table.public.display.first() {
-        free(table, who, source, card, tell);
+        free(table, who, source, card, events);
     }
 }
 
-pub(crate) fn each_free(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    let shown = sight.public.display.iter();
+pub(crate) fn each_free(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    let shown = view.public.display.iter();
     shown.for_each(|card| f(Action::Appoint(card, Payment::Free)));
 }
 
-pub(crate) fn check_free(sight: Sight<'_>, card: Adviser, payment: Payment) -> Result<(), Illegal> {
-    if !sight.public.display.contains(card) {
+pub(crate) fn check_free(
+    view: ViewRef<'_>,
+    card: Adviser,
+    payment: Payment,
+) -> Result<(), Illegal> {
+    if !view.public.display.contains(card) {
         Err(Illegal::NoSuchAdviser)
     } else if payment == Payment::Free {
         Ok(())
@@ -224,8 +234,14 @@ pub(crate) fn check_free(sight: Sight<'_>, card: Adviser, payment: Payment) -> R
 }
 
 /// EP-127 No goods are paid or gained for it.
-pub(crate) fn free(table: &mut Table, who: Seat, source: Source, card: Adviser, tell: &mut Tell) {
-    academy::take_shown(table, who, card, Payment::Free, source, tell);
+pub(crate) fn free(
+    table: &mut Table,
+    who: Seat,
+    source: Source,
+    card: Adviser,
+    events: &mut EventSink,
+) {
+    academy::take_shown(table, who, card, Payment::Free, source, events);
 }
 
 // A feature.
@@ -240,9 +256,9 @@ pub(crate) fn wait_feature(public: &Public, who: Seat) -> Wait {
     }
 }
 
-pub(crate) fn run_feature(table: &mut Table, who: Seat, place: Place, tell: &mut Tell) {
+pub(crate) fn run_feature(table: &mut Table, who: Seat, place: Place, events: &mut EventSink) {
     if let Some(last) = table.public.features.first() {
-        feature(table, who, place, last, tell);
+        feature(table, who, place, last, events);
     }
 }
 
@@ -252,13 +268,13 @@ pub(crate) fn feature(
     who: Seat,
     place: Place,
     feature: Feature,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let public = &mut table.public;
     public.features = public.features.without(feature);
     let own = &mut public.players[who].features;
     *own = own.with(feature);
-    tell.all(|| Event::FeatureTaken {
+    events.emit(|| Event::FeatureTaken {
         who,
         feature,
         place,
@@ -266,6 +282,6 @@ pub(crate) fn feature(
 }
 
 /// Something that may be declined was declined.
-pub(crate) fn decline(who: Seat, source: Source, tell: &mut Tell) {
-    tell.all(|| Event::Declined { who, source });
+pub(crate) fn decline(who: Seat, source: Source, events: &mut EventSink) {
+    events.emit(|| Event::Declined { who, source });
 }

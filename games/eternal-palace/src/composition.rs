@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
 use crate::{Action, Composition, CompositionReward, CompositionSet, Event, Goods, Illegal};
-use crate::{Outcome, Public, Rules, Sight, Source, Table, Task, Tell, effects};
+use crate::{EventSink, Outcome, Public, Rules, Source, Table, Task, ViewRef, effects};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ pub(crate) fn wait(public: &Public, task: CompositionTask) -> Wait {
 }
 
 /// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(table: &mut Table, task: CompositionTask, tell: &mut Tell) {
+pub(crate) fn run(table: &mut Table, task: CompositionTask, events: &mut EventSink) {
     let CompositionTask::Claim(who) = task else {
         return;
     };
@@ -45,7 +45,7 @@ pub(crate) fn run(table: &mut Table, task: CompositionTask, tell: &mut Tell) {
         let choose = CompositionTask::Choose(who);
         table.public.agenda.push(Task::Composition(choose));
     } else {
-        claim(table, who, first, tell);
+        claim(table, who, first, events);
     }
 }
 
@@ -60,28 +60,28 @@ fn claimable(rules: &Rules, public: &Public, who: Seat) -> CompositionSet {
 }
 
 /// EP-268, EP-269 A card is taken with its reward; then the other completed ones.
-fn claim(table: &mut Table, who: Seat, card: Composition, tell: &mut Tell) {
+fn claim(table: &mut Table, who: Seat, card: Composition, events: &mut EventSink) {
     let public = &mut table.public;
     public.compositions = public.compositions.without(card);
     let own = &mut public.players[who].compositions;
     *own = own.with(card);
-    tell.all(|| Event::CompositionClaimed { who, card });
+    events.emit(|| Event::CompositionClaimed { who, card });
     let rest = CompositionTask::Claim(who);
     public.agenda.push(Task::Composition(rest));
     let source = Source::Composition(card);
     match table.rules.edition.composition(card).reward {
         CompositionReward::Nothing => {}
-        CompositionReward::Palace => effects::palace(table, who, 1, source, tell),
-        CompositionReward::Resource => resources(table, who, 1, source, tell),
-        CompositionReward::ThreeResources => resources(table, who, 3, source, tell),
-        CompositionReward::ThreeFish => effects::gain(table, who, Goods::fish(3), source, tell),
-        CompositionReward::TwoWisdom => effects::gain(table, who, Goods::wisdom(2), source, tell),
+        CompositionReward::Palace => effects::palace(table, who, 1, source, events),
+        CompositionReward::Resource => resources(table, who, 1, source, events),
+        CompositionReward::ThreeResources => resources(table, who, 3, source, events),
+        CompositionReward::ThreeFish => effects::gain(table, who, Goods::fish(3), source, events),
+        CompositionReward::TwoWisdom => effects::gain(table, who, Goods::wisdom(2), source, events),
     }
 }
 
-fn resources(table: &mut Table, who: Seat, left: u8, source: Source, tell: &mut Tell) {
+fn resources(table: &mut Table, who: Seat, left: u8, source: Source, events: &mut EventSink) {
     if table.public.is_master(who) {
-        effects::gain(table, who, Goods::wisdom(left.into()), source, tell);
+        effects::gain(table, who, Goods::wisdom(left.into()), source, events);
         return;
     }
     table.public.agenda.push(Task::Take {
@@ -93,23 +93,23 @@ fn resources(table: &mut Table, who: Seat, left: u8, source: Source, tell: &mut 
 }
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(sight: Sight<'_>, task: CompositionTask, f: &mut impl FnMut(Action)) {
+pub(crate) fn each(view: ViewRef<'_>, task: CompositionTask, f: &mut impl FnMut(Action)) {
     if let CompositionTask::Choose(who) = task {
-        let open = claimable(sight.rules, sight.public, who);
+        let open = claimable(view.rules, view.public, who);
         open.iter().for_each(|card| f(Action::Claim(card)));
     }
 }
 
 /// Whether an answer is legal; agrees with [`each`].
 pub(crate) fn check(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     task: CompositionTask,
     action: Action,
 ) -> Result<(), Illegal> {
     let (CompositionTask::Choose(who), Action::Claim(card)) = (task, action) else {
         return Err(Illegal::of_other(action));
     };
-    if claimable(sight.rules, sight.public, who).contains(card) {
+    if claimable(view.rules, view.public, who).contains(card) {
         Ok(())
     } else {
         Err(Illegal::NotClaimable)
@@ -122,10 +122,10 @@ pub(crate) fn act(
     who: Seat,
     _task: CompositionTask,
     action: Action,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     if let Action::Claim(card) = action {
-        claim(table, who, card, tell);
+        claim(table, who, card, events);
     }
 }
 
@@ -137,12 +137,17 @@ pub(crate) fn chances(table: &Table, _task: CompositionTask, f: &mut impl FnMut(
 }
 
 /// Carries out a draw; the task is off the agenda already.
-pub(crate) fn resolve(table: &mut Table, task: CompositionTask, outcome: Outcome, tell: &mut Tell) {
+pub(crate) fn resolve(
+    table: &mut Table,
+    task: CompositionTask,
+    outcome: Outcome,
+    events: &mut EventSink,
+) {
     if let Outcome::Composition(card) = outcome {
         let public = &mut table.public;
         public.compositions = public.compositions.with(card);
         public.agenda.push(Task::Composition(task));
-        tell.all(|| Event::CompositionOffered { card });
+        events.emit(|| Event::CompositionOffered { card });
     }
 }
 

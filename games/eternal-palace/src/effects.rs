@@ -4,42 +4,60 @@
 
 use palast_core::Seat;
 
-use crate::{Adviser, CompositionTask, Event, Goods, Place, Source, Table, Task, Tell};
+use crate::{Adviser, CompositionTask, Event, EventSink, Goods, Place, Source, Table, Task};
 
 /// EP-007 Goods from the supply.
 #[inline]
-pub(crate) fn gain(table: &mut Table, who: Seat, goods: Goods, source: Source, tell: &mut Tell) {
+pub(crate) fn gain(
+    table: &mut Table,
+    who: Seat,
+    goods: Goods,
+    source: Source,
+    events: &mut EventSink,
+) {
     if goods.is_none() {
         return;
     }
     let own = &mut table.public.players[who].goods;
     *own = own.plus(goods);
-    tell.all(|| Event::Gained { who, goods, source });
+    events.emit(|| Event::Gained { who, goods, source });
 }
 
 /// Goods to the supply. Whoever calls has seen that they are there.
 #[inline]
-pub(crate) fn pay(table: &mut Table, who: Seat, goods: Goods, source: Source, tell: &mut Tell) {
+pub(crate) fn pay(
+    table: &mut Table,
+    who: Seat,
+    goods: Goods,
+    source: Source,
+    events: &mut EventSink,
+) {
     if goods.is_none() {
         return;
     }
     let own = &mut table.public.players[who].goods;
     *own = own.minus(goods);
-    tell.all(|| Event::Paid { who, goods, source });
+    events.emit(|| Event::Paid { who, goods, source });
 }
 
 /// EP-166 So many spaces on the palace track, back at most to 0.
-pub(crate) fn palace(table: &mut Table, who: Seat, by: i16, source: Source, tell: &mut Tell) {
+pub(crate) fn palace(
+    table: &mut Table,
+    who: Seat,
+    by: i16,
+    source: Source,
+    events: &mut EventSink,
+) {
     let space = &mut table.public.players[who].palace;
     *space = space.saturating_add_signed(by);
     let to = *space;
-    tell.all(|| Event::Palace { who, to, source });
+    events.emit(|| Event::Palace { who, to, source });
 }
 
 /// EP-076, EP-077, EP-078, EP-079 One step on a progress track, the River Market's included; on the
 /// top the marker
 /// stays.
-pub(crate) fn advance(table: &mut Table, who: Seat, place: Place, tell: &mut Tell) {
+pub(crate) fn advance(table: &mut Table, who: Seat, place: Place, events: &mut EventSink) {
     let player = &mut table.public.players[who];
     if !player.can_advance(table.rules, place) {
         return;
@@ -50,14 +68,14 @@ pub(crate) fn advance(table: &mut Table, who: Seat, place: Place, tell: &mut Tel
     };
     *step += 1;
     let to = *step;
-    tell.all(|| Event::Advanced { who, place, to });
+    events.emit(|| Event::Advanced { who, place, to });
     if table.rules.edition.steps(place) == Some(to) {
-        take_layer(table, who, place, tell);
+        take_layer(table, who, place, events);
     }
 }
 
 /// EP-115, EP-121 A marker on a field of 7 or 12, unless there are two already or one on this field.
-pub(crate) fn mark(table: &mut Table, who: Seat, place: Place, field: u8, tell: &mut Tell) {
+pub(crate) fn mark(table: &mut Table, who: Seat, place: Place, field: u8, events: &mut EventSink) {
     let player = &mut table.public.players[who];
     let fields = if place == Place::Temple {
         &mut player.temple
@@ -69,14 +87,14 @@ pub(crate) fn mark(table: &mut Table, who: Seat, place: Place, field: u8, tell: 
     }
     *fields |= 1 << field;
     let complete = fields.count_ones() == 2;
-    tell.all(|| Event::Marked { who, place, field });
+    events.emit(|| Event::Marked { who, place, field });
     if complete {
-        take_layer(table, who, place, tell);
+        take_layer(table, who, place, events);
     }
 }
 
 /// EP-048 A layer is earned: layer, feature for the first, composition, end check.
-pub(crate) fn take_layer(table: &mut Table, who: Seat, place: Place, tell: &mut Tell) {
+pub(crate) fn take_layer(table: &mut Table, who: Seat, place: Place, events: &mut EventSink) {
     let Some(layer) = place.layer() else {
         return;
     };
@@ -86,7 +104,7 @@ pub(crate) fn take_layer(table: &mut Table, who: Seat, place: Place, tell: &mut 
         return;
     }
     player.layers = player.layers.with(layer);
-    tell.all(|| Event::LayerTaken { who, layer });
+    events.emit(|| Event::LayerTaken { who, layer });
     if player.layers.len() >= crate::end::GOAL {
         public.agenda.push(Task::EndCheck(who));
     }
@@ -108,10 +126,15 @@ pub(crate) fn appoint(table: &mut Table, who: Seat, adviser: Adviser) {
 }
 
 /// An adviser to the discard pile, for all to see.
-pub(crate) fn discard(table: &mut Table, who: Option<Seat>, adviser: Adviser, tell: &mut Tell) {
+pub(crate) fn discard(
+    table: &mut Table,
+    who: Option<Seat>,
+    adviser: Adviser,
+    events: &mut EventSink,
+) {
     table.public.discards = table.public.discards.with(adviser);
     forget(table, adviser);
-    tell.all(|| Event::Discarded { who, adviser });
+    events.emit(|| Event::Discarded { who, adviser });
 }
 
 /// A card has come to light: nobody needs to remember it any more.

@@ -2,7 +2,7 @@
 
 use palast_core::{ScoreLine, Seat, SeatMap, SeatSet, Standings};
 
-use crate::{Event, Phase, Public, Table, Task, Tell, composition, master};
+use crate::{Event, EventSink, Phase, Public, Table, Task, composition, master};
 
 /// EP-146 So many layers end the match.
 pub(crate) const GOAL: u8 = 8;
@@ -14,34 +14,34 @@ pub(crate) const LAST_ROUND: u16 = 60;
 pub(crate) const ENDINGS: &[&str] = &["painting", "rounds", "won", "lost"];
 
 /// EP-149 The first with eight layers takes the Completion Prize and keeps it.
-pub(crate) fn check(table: &mut Table, who: Seat, tell: &mut Tell) {
+pub(crate) fn check(table: &mut Table, who: Seat, events: &mut EventSink) {
     let public = &mut table.public;
     if public.completion.is_none() && public.players[who].layers.len() >= GOAL {
         public.completion = Some(who);
-        tell.all(|| Event::Completed { who });
+        events.emit(|| Event::Completed { who });
     }
 }
 
 /// The prizes and seals; then the match is over.
-pub(crate) fn score(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn score(table: &mut Table, events: &mut EventSink) {
     if table.public.solo {
-        if master::before_scoring(table, tell).is_break() {
+        if master::before_scoring(table, events).is_break() {
             return;
         }
     } else {
         let (who, runs) = sequence(&table.public);
         table.public.sequence = who;
-        tell.all(|| Event::Sequence { who, runs });
+        events.emit(|| Event::Sequence { who, runs });
     }
     let public = &mut table.public;
     let seals = seals(public);
     for who in public.sides.seats() {
         public.players[who].seals = seals[who];
     }
-    tell.all(|| Event::Seals { seals });
+    events.emit(|| Event::Seals { seals });
     public.phase = Phase::Over;
     public.agenda.push(Task::Over);
-    tell.all(|| Event::MatchEnded {
+    events.emit(|| Event::MatchEnded {
         winners: winners(table),
     });
 }
@@ -150,7 +150,7 @@ pub(crate) fn standings(table: &Table) -> Standings {
                 0
             }
         }),
-        house: public.solo.then(|| value(crate::MASTER)),
+        automa: public.solo.then(|| value(crate::MASTER)),
         deciding,
     };
     let mut lines = vec![line("points", true, &|who| points[who].sum())];
@@ -174,7 +174,7 @@ pub(crate) fn standings(table: &Table) -> Standings {
     standings.ending = if public.phase != Phase::Over {
         ENDINGS[0]
     } else if public.solo {
-        if standings.house == Some(1) {
+        if standings.automa == Some(1) {
             "lost"
         } else {
             "won"

@@ -3,19 +3,21 @@
 //! Choosing group, faces and place, and paying for them, is one move. Whether the whole price can be
 //! paid is judged with the goods in hand at that moment.
 
-use crate::{Action, Adviser, Faces, Goods, Illegal, Place, Public, Rules, Sight, Table, Tell};
+use crate::{
+    Action, Adviser, EventSink, Faces, Goods, Illegal, Place, Public, Rules, Table, ViewRef,
+};
 use crate::{academy, alternative, labyrinth, river, turn, visit, wisdom};
 
 /// What is the same for every group of one player at one moment.
 struct Doors<'t> {
-    sight: Sight<'t>,
+    view: ViewRef<'t>,
     crowd: [u8; Place::COUNT],
     goods: Goods,
 }
 
 impl<'t> Doors<'t> {
-    fn new(sight: Sight<'t>) -> Self {
-        let public = sight.public;
+    fn new(view: ViewRef<'t>) -> Self {
+        let public = view.public;
         let mut crowd = [0u8; Place::COUNT];
         for who in public.everyone() {
             // EP-064, EP-065, EP-066, EP-067 Players count, not dice and not groups.
@@ -26,9 +28,9 @@ impl<'t> Doors<'t> {
         // EP-071 The Scrolls are never crowded.
         crowd[Place::Scrolls.index()] = 0;
         Self {
-            sight,
+            view,
             crowd,
-            goods: sight.public.players[sight.seat].goods,
+            goods: view.public.players[view.seat].goods,
         }
     }
 
@@ -43,7 +45,7 @@ impl<'t> Doors<'t> {
         if self.goods.fish < fish {
             return Err(Illegal::TooLittleFish);
         }
-        let Sight { rules, public, .. } = self.sight;
+        let ViewRef { rules, public, .. } = self.view;
         let left = || {
             self.goods
                 .minus(Goods::fish(fish).plus(Goods::wisdom(wisdom)))
@@ -60,8 +62,8 @@ impl<'t> Doors<'t> {
                 }
                 Ok(())
             }
-            Place::Labyrinth => labyrinth::may_enter(rules, public, self.sight.seat, &left()),
-            Place::River => river::may_enter(rules, public, self.sight.seat, &left()),
+            Place::Labyrinth => labyrinth::may_enter(rules, public, self.view.seat, &left()),
+            Place::River => river::may_enter(rules, public, self.view.seat, &left()),
             Place::FishMarket
             | Place::Forest
             | Place::Quarry
@@ -98,11 +100,11 @@ pub(crate) const fn in_play(rules: &Rules, place: Place) -> bool {
 }
 
 /// Every way to place one of the groups left, sorted.
-pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    let doors = Doors::new(sight);
+pub(crate) fn each(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    let doors = Doors::new(view);
     let mut last = Faces::NONE;
     // The groups of a player are sorted, so equal ones are neighbours.
-    for group in sight.public.players[sight.seat].groups_left() {
+    for group in view.public.players[view.seat].groups_left() {
         if group != last {
             each_of(&doors, group, f);
         }
@@ -134,10 +136,10 @@ fn each_of(doors: &Doors<'_>, group: Faces, f: &mut impl FnMut(Action)) {
         for to in 1..=6 {
             offer(Place::Bridge, Faces::one(to), wisdom::die_price(face, to));
         }
-        if doors.sight.rules.options.labyrinth {
+        if doors.view.rules.options.labyrinth {
             offer(Place::Labyrinth, group, 0);
         }
-        if doors.sight.rules.options.river {
+        if doors.view.rules.options.river {
             offer(Place::River, group, 0);
         }
     }
@@ -146,16 +148,16 @@ fn each_of(doors: &Doors<'_>, group: Faces, f: &mut impl FnMut(Action)) {
 
 /// EP-039, EP-041, EP-042, EP-043, EP-053, EP-062 Whether this group may enter there as these faces.
 pub(crate) fn check(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     group: Faces,
     place: Place,
     faces: Faces,
 ) -> Result<(), Illegal> {
-    let player = &sight.public.players[sight.seat];
+    let player = &view.public.players[view.seat];
     if !player.groups_left().any(|left| left == group) {
         return Err(Illegal::NoSuchGroup);
     }
-    if !in_play(sight.rules, place) {
+    if !in_play(view.rules, place) {
         return Err(Illegal::NotInPlay);
     }
     let Some(price) = wisdom::price(group, faces) else {
@@ -185,7 +187,7 @@ pub(crate) fn check(
             }
         }
     }
-    Doors::new(sight).opens(place, price)
+    Doors::new(view).opens(place, price)
 }
 
 /// The group is placed, its price paid, and the place visited.
@@ -194,7 +196,7 @@ pub(crate) fn place(
     who: palast_core::Seat,
     (group, faces): (Faces, Faces),
     place: Place,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     // Mostly the faces are the cheapest ones, whose price is in a table.
     let cheapest = place
@@ -211,7 +213,7 @@ pub(crate) fn place(
         (group, faces),
         place,
         (u16::from(price), fish),
-        tell,
+        events,
     );
     // On the Bridge how far, at the Temple the lower face of a pair.
     let face = match place {
@@ -233,7 +235,7 @@ pub(crate) fn place(
         | Place::River
         | Place::Scrolls => 0,
     };
-    visit::visit(table, who, place, group.len(), face, tell);
+    visit::visit(table, who, place, group.len(), face, events);
 }
 
 /// Whether an adviser's printed resources can be paid.

@@ -4,9 +4,9 @@ use palast_core::Seat;
 
 use crate::agenda::Wait;
 use crate::{
-    Action, Adviser, Event, Goods, Illegal, Outcome, Payment, Place, Public, Sight, Source,
+    Action, Adviser, Event, Goods, Illegal, Outcome, Payment, Place, Public, Source, ViewRef,
 };
-use crate::{Table, Task, Tell, Whisper, effects, enter, pile};
+use crate::{EventSink, PrivateEvent, Table, Task, effects, enter, pile};
 
 /// EP-083, EP-084, EP-085 What appointing for fish costs, and what everybody else takes.
 pub(crate) const FISH: u16 = 3;
@@ -23,31 +23,37 @@ pub(crate) fn wait_draw(public: &Public, left: u8) -> Wait {
 }
 
 /// A card without a draw: the one on top, or after shuffling the discards; or there is none.
-pub(crate) fn run_draw(table: &mut Table, who: Seat, left: u8, tell: &mut Tell) {
+pub(crate) fn run_draw(table: &mut Table, who: Seat, left: u8, events: &mut EventSink) {
     if left == 0 || !pile::has_card(&table.public) {
         if let Some((_, count)) = table.public.drawn {
-            tell.all(|| Event::CardsDrawn { who, count });
+            events.emit(|| Event::CardsDrawn { who, count });
         }
         return;
     }
     if table.public.pile == 0 {
-        pile::refill(table, tell);
+        pile::refill(table, events);
         table.public.agenda.push(Task::Draw { who, left });
         return;
     }
     let card = pile::take_top(table);
-    into_hand(table, who, left, card, tell);
+    into_hand(table, who, left, card, events);
 }
 
 /// A drawn card.
-pub(crate) fn drawn(table: &mut Table, who: Seat, left: u8, outcome: Outcome, tell: &mut Tell) {
+pub(crate) fn drawn(
+    table: &mut Table,
+    who: Seat,
+    left: u8,
+    outcome: Outcome,
+    events: &mut EventSink,
+) {
     if let Outcome::Card(card) = outcome {
         pile::take(table, card);
-        into_hand(table, who, left, card, tell);
+        into_hand(table, who, left, card, events);
     }
 }
 
-fn into_hand(table: &mut Table, who: Seat, left: u8, card: Adviser, tell: &mut Tell) {
+fn into_hand(table: &mut Table, who: Seat, left: u8, card: Adviser, events: &mut EventSink) {
     let own = &mut table.private[who];
     own.drawn = own.drawn.with(card);
     if own.known == Some(card) {
@@ -55,7 +61,7 @@ fn into_hand(table: &mut Table, who: Seat, left: u8, card: Adviser, tell: &mut T
     }
     let count = table.public.drawn.map_or(0, |(_, count)| count) + 1;
     table.public.drawn = Some((who, count));
-    tell.only(who, || Whisper::Drew { adviser: card });
+    events.emit_to(who, || PrivateEvent::Drew { adviser: card });
     let left = left - 1;
     table.public.agenda.push(Task::Draw { who, left });
 }
@@ -78,15 +84,15 @@ pub(crate) const fn wait(public: &Public, who: Seat) -> Wait {
 }
 
 /// EP-093 Without cards: 3 fish.
-pub(crate) fn run(table: &mut Table, who: Seat, tell: &mut Tell) {
-    effects::gain(table, who, Goods::fish(FISH), HERE, tell);
+pub(crate) fn run(table: &mut Table, who: Seat, events: &mut EventSink) {
+    effects::gain(table, who, Goods::fish(FISH), HERE, events);
 }
 
 /// Every way to appoint one of the drawn cards, or none.
-pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    let goods = &sight.public.players[sight.seat].goods;
-    for card in sight.own.drawn.iter() {
-        if enter::can_pay(sight.rules, goods, card) {
+pub(crate) fn each(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    let goods = &view.public.players[view.seat].goods;
+    for card in view.own.drawn.iter() {
+        if enter::can_pay(view.rules, goods, card) {
             f(Action::Appoint(card, Payment::Resources));
         }
         if goods.fish >= FISH {
@@ -95,13 +101,13 @@ pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
     }
 }
 
-pub(crate) fn check(sight: Sight<'_>, card: Adviser, payment: Payment) -> Result<(), Illegal> {
-    let goods = &sight.public.players[sight.seat].goods;
-    if !sight.own.drawn.contains(card) {
+pub(crate) fn check(view: ViewRef<'_>, card: Adviser, payment: Payment) -> Result<(), Illegal> {
+    let goods = &view.public.players[view.seat].goods;
+    if !view.own.drawn.contains(card) {
         return Err(Illegal::NoSuchAdviser);
     }
     let payable = match payment {
-        Payment::Resources => enter::can_pay(sight.rules, goods, card),
+        Payment::Resources => enter::can_pay(view.rules, goods, card),
         Payment::Goods => goods.fish >= FISH,
         Payment::Free => return Err(Illegal::OtherPayment),
     };
@@ -118,21 +124,21 @@ pub(crate) fn appoint(
     who: Seat,
     card: Adviser,
     payment: Payment,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     out_of_hand(table, who, card);
     effects::forget(table, card);
-    tell.all(|| Event::Appointed {
+    events.emit(|| Event::Appointed {
         who,
         adviser: card,
         payment,
         source: HERE,
     });
     if payment == Payment::Resources {
-        effects::pay(table, who, table.rules.edition.cost(card), HERE, tell);
-        effects::gain(table, who, Goods::fish(FISH), HERE, tell);
+        effects::pay(table, who, table.rules.edition.cost(card), HERE, events);
+        effects::gain(table, who, Goods::fish(FISH), HERE, events);
     } else {
-        effects::pay(table, who, Goods::fish(FISH), HERE, tell);
+        effects::pay(table, who, Goods::fish(FISH), HERE, events);
     }
     effects::appoint(table, who, card);
 }
@@ -147,23 +153,23 @@ pub(crate) fn wait_back(public: &Public, who: Seat) -> Wait {
 }
 
 /// The only card left goes back; without one nothing happens.
-pub(crate) fn run_back(table: &mut Table, who: Seat, tell: &mut Tell) {
+pub(crate) fn run_back(table: &mut Table, who: Seat, events: &mut EventSink) {
     if let Some(card) = table.private[who].drawn.first() {
-        put_back(table, who, card, tell);
+        put_back(table, who, card, events);
     }
 }
 
 /// EP-086, EP-087, EP-091 One card on top of the pile, unseen; the others to the discards.
-pub(crate) fn put_back(table: &mut Table, who: Seat, card: Adviser, tell: &mut Tell) {
+pub(crate) fn put_back(table: &mut Table, who: Seat, card: Adviser, events: &mut EventSink) {
     out_of_hand(table, who, card);
     for other in table.private[who].drawn.iter() {
         out_of_hand(table, who, other);
-        effects::discard(table, None, other, tell);
+        effects::discard(table, None, other, events);
     }
     table.secret.top = Some(card);
     table.public.put_back = Some(who);
     table.public.pile += 1;
     table.private[who].known = Some(card);
-    tell.all(|| Event::PutBack { who });
-    tell.only(who, || Whisper::PutBack { adviser: card });
+    events.emit(|| Event::PutBack { who });
+    events.emit_to(who, || PrivateEvent::PutBack { adviser: card });
 }

@@ -4,7 +4,7 @@
 use palast_core::{Dice, SeatSet, Step};
 
 use crate::agenda::Wait;
-use crate::{Outcome, Public, Table, Task, Tell};
+use crate::{EventSink, Outcome, Public, Table, Task};
 use crate::{
     alternative, artisan, bargain, bridge, choose, composition, effects, end, fish_market,
 };
@@ -33,7 +33,7 @@ fn wait(public: &Public) -> Wait {
         Task::Pay { who, .. } => choose::wait_pay(public, who),
         Task::Step { who, .. } => choose::wait_step(public, who),
         Task::PaidStep { who, price, .. } => choose::wait_paid_step(public, who, price),
-        Task::Rival { who, .. } => bargain::wait_rival(public, who),
+        Task::Automa { who, .. } => bargain::wait_rival(public, who),
         Task::Give { who, .. } => bargain::wait_give(public, who),
         Task::Feature { who, .. } => choose::wait_feature(public, who),
         Task::Privilege(task) => privileges::wait(public, task),
@@ -73,53 +73,53 @@ pub(crate) fn step(public: &Public) -> Step {
 }
 
 /// Goes on until somebody is asked, something is drawn, or the match is over; says which.
-pub(crate) fn run(table: &mut Table, tell: &mut Tell) -> Wait {
+pub(crate) fn run(table: &mut Table, events: &mut EventSink) -> Wait {
     loop {
         let next = wait(&table.public);
         if next != Wait::Run {
             return next;
         }
-        one(table, tell);
+        one(table, events);
     }
 }
 
 /// Does the task on top, which waits for nobody.
-fn one(table: &mut Table, tell: &mut Tell) {
+fn one(table: &mut Table, events: &mut EventSink) {
     match *table.public.agenda.pop() {
-        Task::Display => display(table, tell),
-        Task::Round => roll::begin(table, tell),
-        Task::Sort => roll::sort(table, tell),
-        Task::Reveal => plan::reveal(table, tell),
-        Task::Artisans(place) => artisan::after_reveal(table, place, tell),
+        Task::Display => display(table, events),
+        Task::Round => roll::begin(table, events),
+        Task::Sort => roll::sort(table, events),
+        Task::Reveal => plan::reveal(table, events),
+        Task::Artisans(place) => artisan::after_reveal(table, place, events),
         Task::Next => turn::next(table),
-        Task::WrapUp => wrap_up::begin(table, tell),
-        Task::HandOut => wrap_up::hand_out(table, tell),
-        Task::Score => end::score(table, tell),
-        Task::Advance { who, place } => effects::advance(table, who, place, tell),
-        Task::Mark { who, place, field } => effects::mark(table, who, place, field, tell),
-        Task::Walk { who, left } => bridge::walk(table, who, left, tell),
-        Task::Draw { who, left } => fish_market::run_draw(table, who, left, tell),
-        Task::FishMarket(who) => fish_market::run(table, who, tell),
-        Task::PutBack(who) => fish_market::run_back(table, who, tell),
-        Task::FreeAdviser { who, source } => choose::run_free(table, who, source, tell),
-        Task::Appointed { who, adviser } => patron::arrive(table, who, adviser, tell),
-        Task::Pay { who, left, source } => choose::run_pay(table, who, left, source, tell),
-        Task::Step { who, .. } => choose::run_step(table, who, tell),
-        Task::Rival { who, adviser } => bargain::run_rival(table, who, adviser, tell),
+        Task::WrapUp => wrap_up::begin(table, events),
+        Task::HandOut => wrap_up::hand_out(table, events),
+        Task::Score => end::score(table, events),
+        Task::Advance { who, place } => effects::advance(table, who, place, events),
+        Task::Mark { who, place, field } => effects::mark(table, who, place, field, events),
+        Task::Walk { who, left } => bridge::walk(table, who, left, events),
+        Task::Draw { who, left } => fish_market::run_draw(table, who, left, events),
+        Task::FishMarket(who) => fish_market::run(table, who, events),
+        Task::PutBack(who) => fish_market::run_back(table, who, events),
+        Task::FreeAdviser { who, source } => choose::run_free(table, who, source, events),
+        Task::Appointed { who, adviser } => patron::arrive(table, who, adviser, events),
+        Task::Pay { who, left, source } => choose::run_pay(table, who, left, source, events),
+        Task::Step { who, .. } => choose::run_step(table, who, events),
+        Task::Automa { who, adviser } => bargain::run_rival(table, who, adviser, events),
         Task::Give {
             who,
             adviser,
             rival,
             left,
-        } => bargain::run_give(table, (who, adviser, rival, left), tell),
-        Task::Feature { who, place } => choose::run_feature(table, who, place, tell),
-        Task::EndCheck(who) => end::check(table, who, tell),
-        Task::Privilege(task) => privileges::run(table, task, tell),
-        Task::Labyrinth(task) => labyrinth::run(table, task, tell),
-        Task::River(task) => river::run(table, task, tell),
-        Task::Composition(task) => composition::run(table, task, tell),
-        Task::Alternative(task) => alternative::run(table, task, tell),
-        Task::Master(task) => master::run(table, task, tell),
+        } => bargain::run_give(table, (who, adviser, rival, left), events),
+        Task::Feature { who, place } => choose::run_feature(table, who, place, events),
+        Task::EndCheck(who) => end::check(table, who, events),
+        Task::Privilege(task) => privileges::run(table, task, events),
+        Task::Labyrinth(task) => labyrinth::run(table, task, events),
+        Task::River(task) => river::run(table, task, events),
+        Task::Composition(task) => composition::run(table, task, events),
+        Task::Alternative(task) => alternative::run(table, task, events),
+        Task::Master(task) => master::run(table, task, events),
         // Done by being there: the row is full, the turn is over, nothing can be paid.
         Task::DrawRow | Task::EndTurn(_) | Task::PaidStep { .. } => {}
         Task::Roll(_)
@@ -140,16 +140,16 @@ fn needs_card(public: &Public) -> bool {
 }
 
 /// The next face-up adviser without a draw: shuffled discards first, or the card put back.
-fn display(table: &mut Table, tell: &mut Tell) {
+fn display(table: &mut Table, events: &mut EventSink) {
     if !needs_card(&table.public) {
         return;
     }
     table.public.agenda.push(Task::Display);
     if table.public.pile == 0 {
-        pile::refill(table, tell);
+        pile::refill(table, events);
     } else {
         let card = pile::take_top(table);
-        pile::show(table, card, tell);
+        pile::show(table, card, events);
     }
 }
 
@@ -212,16 +212,16 @@ fn missing(public: &Public) -> SeatSet {
 
 /// Every draw that is due, without asking twice what comes next.
 pub(crate) fn settle(table: &mut Table, dice: &mut Dice) {
-    let mut tell = Tell::silent();
-    let mut next = run(table, &mut tell);
+    let mut events = EventSink::silent();
+    let mut next = run(table, &mut events);
     while next == Wait::Chance {
         let outcome = draw(table, dice);
-        next = resolve(table, outcome, &mut tell);
+        next = resolve(table, outcome, &mut events);
     }
 }
 
 /// Carries out a draw and goes on.
-pub(crate) fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) -> Wait {
+pub(crate) fn resolve(table: &mut Table, outcome: Outcome, events: &mut EventSink) -> Wait {
     match (table.public.agenda.pop(), outcome) {
         (&Task::DrawRow, Outcome::Next(who)) => {
             let public = &mut table.public;
@@ -229,20 +229,20 @@ pub(crate) fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) -> W
             public.in_row += 1;
             public.agenda.push(Task::DrawRow);
         }
-        (&Task::Roll(who), _) => roll::rolled(table, who, outcome, tell),
+        (&Task::Roll(who), _) => roll::rolled(table, who, outcome, events),
         (&Task::Display, Outcome::Card(card)) => {
             pile::take(table, card);
-            pile::show(table, card, tell);
+            pile::show(table, card, events);
             table.public.agenda.push(Task::Display);
         }
-        (&Task::Draw { who, left }, _) => fish_market::drawn(table, who, left, outcome, tell),
+        (&Task::Draw { who, left }, _) => fish_market::drawn(table, who, left, outcome, events),
         (&Task::Feature { who, place }, Outcome::Feature(feature)) => {
-            choose::feature(table, who, place, feature, tell);
+            choose::feature(table, who, place, feature, events);
         }
-        (&Task::River(task), _) => river::resolve(table, task, outcome, tell),
-        (&Task::Composition(task), _) => composition::resolve(table, task, outcome, tell),
-        (&Task::Master(task), _) => master::resolve(table, task, outcome, tell),
+        (&Task::River(task), _) => river::resolve(table, task, outcome, events),
+        (&Task::Composition(task), _) => composition::resolve(table, task, outcome, events),
+        (&Task::Master(task), _) => master::resolve(table, task, outcome, events),
         (task, outcome) => unreachable!("{outcome} is no result of {task:?}"),
     }
-    run(table, tell)
+    run(table, events)
 }

@@ -7,18 +7,18 @@
 use palast_core::{Dice, Imagine, Seat, SeatMap};
 
 use crate::{Adviser, AdviserSet, Decision, EternalPalace, Groups, Phase, Private, Public};
-use crate::{Secret, Sight, Table, Task, end};
+use crate::{Secret, Table, Task, ViewRef, end};
 
 impl Imagine for EternalPalace {
-    fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
-        let Sight { public, rules, .. } = sight;
+    fn imagine(view: ViewRef<'_>, dice: &mut Dice) -> Table {
+        let ViewRef { public, rules, .. } = view;
         let mut private = SeatMap::splat(Private::default());
-        private[sight.seat] = *sight.own;
-        imagine_plans(sight, &mut private, dice);
+        private[view.seat] = *view.own;
+        imagine_plans(view, &mut private, dice);
 
         let all = rules.edition.pile(rules.seats.get(), &rules.options);
-        let mut unseen = all.minus(in_sight(public)).minus(sight.own.drawn);
-        let mut known = sight.own.known.filter(|card| unseen.contains(*card));
+        let mut unseen = all.minus(in_sight(public)).minus(view.own.drawn);
+        let mut known = view.own.known.filter(|card| unseen.contains(*card));
         let mut deal = |unseen: &mut AdviserSet, known: &mut Option<Adviser>| {
             let card = known.take();
             let card = card.unwrap_or_else(|| unseen.nth(dice.below(u32::from(unseen.len()))));
@@ -28,7 +28,7 @@ impl Imagine for EternalPalace {
         // A card put back goes first where it must be: on top, or in the drawer's hand.
         let top = public.put_back.map(|_| deal(&mut unseen, &mut known));
         if let Some((drawer, count)) = public.drawn
-            && drawer != sight.seat
+            && drawer != view.seat
         {
             for _ in 0..count {
                 let card = deal(&mut unseen, &mut known);
@@ -46,7 +46,7 @@ impl Imagine for EternalPalace {
         ask.task == Task::Plan
     }
 
-    fn chapter(public: &Public) -> u32 {
+    fn round(public: &Public) -> u32 {
         u32::from(public.round)
     }
 
@@ -56,13 +56,13 @@ impl Imagine for EternalPalace {
 }
 
 /// EP-032 Others' groupings: any, once they have answered.
-fn imagine_plans(sight: Sight<'_>, private: &mut SeatMap<Private>, dice: &mut Dice) {
-    let public = sight.public;
+fn imagine_plans(view: ViewRef<'_>, private: &mut SeatMap<Private>, dice: &mut Dice) {
+    let public = view.public;
     if public.phase != Phase::Plan {
         return;
     }
-    let answered = |seat: Seat| seat != sight.seat && !public.waiting.contains(seat);
-    for seat in sight.rules.seats.seats().filter(|seat| answered(*seat)) {
+    let answered = |seat: Seat| seat != view.seat && !public.waiting.contains(seat);
+    for seat in view.rules.seats.seats().filter(|seat| answered(*seat)) {
         let ways = Groups::all_of(public.players[seat].dice);
         private[seat].plan = Some(*dice.pick(ways));
     }

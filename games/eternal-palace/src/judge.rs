@@ -3,17 +3,17 @@
 //! Placing is judged by what the visit brings less what it costs; grouping by the best places its groups
 //! could go to; small choices by what they add.
 
-mod worth;
+mod evaluation;
 
 use palast_core::Judge;
 
 use crate::{Action, Adviser, Decision, EternalPalace, Faces, Goods, Groups, Item, Payment, Place};
-use crate::{Sight, Task, fish_market, wisdom};
-use worth::Worth;
+use crate::{Task, ViewRef, fish_market, wisdom};
+use evaluation::Worth;
 
 impl Judge for EternalPalace {
-    fn judge(sight: Sight<'_>, ask: &Decision, action: &Action) -> f32 {
-        let worth = Worth::new(sight);
+    fn judge(view: ViewRef<'_>, ask: &Decision, action: &Action) -> f32 {
+        let worth = Worth::new(view);
         match *action {
             Action::Group(groups) => grouping(&worth, groups),
             Action::Place {

@@ -7,8 +7,10 @@ use palast_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Event, Goods, Illegal, LabyrinthPlan, Place, Public, Resource, Rules, Sight};
-use crate::{Source, Space, SpaceReward, Table, Task, Tell, effects};
+use crate::{
+    Action, Event, Goods, Illegal, LabyrinthPlan, Place, Public, Resource, Rules, ViewRef,
+};
+use crate::{EventSink, Source, Space, SpaceReward, Table, Task, effects};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,30 +30,30 @@ pub(crate) const fn wait(_public: &Public, task: LabyrinthTask) -> Wait {
 }
 
 /// Does what waits for nobody; here everything is asked.
-pub(crate) const fn run(_table: &mut Table, task: LabyrinthTask, _tell: &mut Tell) {
+pub(crate) const fn run(_table: &mut Table, task: LabyrinthTask, _tell: &mut EventSink) {
     match task {
         LabyrinthTask::Path(_) => {}
     }
 }
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(sight: Sight<'_>, task: LabyrinthTask, f: &mut impl FnMut(Action)) {
+pub(crate) fn each(view: ViewRef<'_>, task: LabyrinthTask, f: &mut impl FnMut(Action)) {
     let LabyrinthTask::Path(who) = task;
-    let player = &sight.public.players[who];
-    let plan = &sight.rules.edition.labyrinth;
+    let player = &view.public.players[who];
+    let plan = &view.rules.edition.labyrinth;
     plan.paths_from(player.space)
         .filter(|(_, fish)| *fish <= player.goods.fish)
         .for_each(|(to, _)| f(Action::Path(to)));
 }
 
 /// Whether an answer is legal; agrees with [`each`].
-pub(crate) fn check(sight: Sight<'_>, task: LabyrinthTask, action: Action) -> Result<(), Illegal> {
+pub(crate) fn check(view: ViewRef<'_>, task: LabyrinthTask, action: Action) -> Result<(), Illegal> {
     let LabyrinthTask::Path(who) = task;
     let Action::Path(to) = action else {
         return Err(Illegal::of_other(action));
     };
-    let player = &sight.public.players[who];
-    let plan = &sight.rules.edition.labyrinth;
+    let player = &view.public.players[who];
+    let plan = &view.rules.edition.labyrinth;
     match plan.price(player.space, to) {
         None => Err(Illegal::NoPath),
         Some(fish) if fish > player.goods.fish => Err(Illegal::PriceNotPayable),
@@ -65,7 +67,7 @@ pub(crate) fn act(
     who: Seat,
     task: LabyrinthTask,
     action: Action,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let LabyrinthTask::Path(_) = task;
     let Action::Path(to) = action else {
@@ -73,8 +75,8 @@ pub(crate) fn act(
     };
     let from = table.public.players[who].space;
     let price = table.rules.edition.labyrinth.price(from, to).unwrap_or(0);
-    effects::pay(table, who, Goods::fish(price), HERE, tell);
-    enter(table, who, to, tell);
+    effects::pay(table, who, Goods::fish(price), HERE, events);
+    enter(table, who, to, events);
 }
 
 /// EP-233 Whether somebody with these goods left after turning dice and paying the crowd can go anywhere.
@@ -97,29 +99,29 @@ pub(crate) fn may_enter(
 }
 
 /// A visit of a player: the group is placed and the crowd paid.
-pub(crate) fn visit(table: &mut Table, who: Seat, _tell: &mut Tell) {
+pub(crate) fn visit(table: &mut Table, who: Seat, _tell: &mut EventSink) {
     let path = LabyrinthTask::Path(who);
     table.public.agenda.push(Task::Labyrinth(path));
 }
 
 /// EP-234, EP-235 A marker moves to a space, whose reward is taken; the price is the caller's. The
 /// Master collects no resources (§11.5).
-pub(crate) fn enter(table: &mut Table, who: Seat, to: Space, tell: &mut Tell) {
+pub(crate) fn enter(table: &mut Table, who: Seat, to: Space, events: &mut EventSink) {
     table.public.players[who].space = to;
-    tell.all(|| Event::Moved { who, to });
+    events.emit(|| Event::Moved { who, to });
     match table.rules.edition.labyrinth.rewards[to.index()] {
         SpaceReward::Nothing => {}
-        SpaceReward::Palace => effects::palace(table, who, 1, HERE, tell),
-        SpaceReward::Resource(resource) => find(table, who, resource, tell),
+        SpaceReward::Palace => effects::palace(table, who, 1, HERE, events),
+        SpaceReward::Resource(resource) => find(table, who, resource, events),
     }
     if to == Space::X {
-        effects::take_layer(table, who, Place::Labyrinth, tell);
+        effects::take_layer(table, who, Place::Labyrinth, events);
     }
 }
 
-fn find(table: &mut Table, who: Seat, resource: Resource, tell: &mut Tell) {
+fn find(table: &mut Table, who: Seat, resource: Resource, events: &mut EventSink) {
     if !table.public.is_master(who) {
-        effects::gain(table, who, Goods::of(resource, 1), HERE, tell);
+        effects::gain(table, who, Goods::of(resource, 1), HERE, events);
     }
 }
 

@@ -7,7 +7,6 @@
 //!
 //! Start at [`Public`], [`Task`] and [`Action`].
 
-mod absent;
 mod academy;
 mod action;
 mod adviser;
@@ -25,6 +24,7 @@ mod edition;
 mod effects;
 mod end;
 mod enter;
+mod event;
 mod faces;
 mod fish_market;
 mod flow;
@@ -48,7 +48,7 @@ mod public;
 mod river;
 mod roll;
 mod setup;
-mod told;
+mod timeout;
 mod turn;
 mod visit;
 mod wisdom;
@@ -68,6 +68,7 @@ pub use composition::CompositionTask;
 pub use edition::WisdomPick;
 pub use edition::{Aim, BridgePlan, BridgeReward, CompositionPlan, CompositionReward};
 pub use edition::{Edition, LabyrinthPlan, Slot, SlotRow, SpaceReward, StrategyPlan};
+pub use event::{Event, GroupReason, PlaceReason, PrivateEvent};
 pub use faces::Faces;
 pub use goods::{Goods, Resource, ResourceSet};
 pub use groups::Groups;
@@ -79,7 +80,6 @@ pub use private::{Private, Secret};
 pub use privileges::PrivilegeTask;
 pub use public::{Group, MASTER, MasterDice, Phase, Player, Public};
 pub use river::RiverTask;
-pub use told::{Event, GroupReason, PlaceReason, Whisper};
 pub use wisdom::{cheapest, die_price, price};
 
 /// The game.
@@ -88,8 +88,8 @@ pub struct EternalPalace;
 
 type Rules = palast_core::Rules<EternalPalace>;
 type Table = palast_core::Table<EternalPalace>;
-type Tell = palast_core::Tell<EternalPalace>;
-type Sight<'t> = palast_core::Sight<'t, EternalPalace>;
+type EventSink = palast_core::EventSink<EternalPalace>;
+type ViewRef<'t> = palast_core::ViewRef<'t, EternalPalace>;
 
 /// Search copies tables by the million: they must stay small and flat.
 const _: () = assert!(size_of::<Table>() <= 768);
@@ -110,7 +110,7 @@ impl Game for EternalPalace {
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
-    type Whisper = Whisper;
+    type PrivateEvent = PrivateEvent;
     type Illegal = Illegal;
 
     fn setup(rules: &'static Rules) -> Table {
@@ -123,29 +123,29 @@ impl Game for EternalPalace {
     }
 
     #[inline]
-    fn question(sight: Sight<'_>) -> Decision {
-        answers::question(sight)
+    fn question(view: ViewRef<'_>) -> Decision {
+        answers::question(view)
     }
 
-    fn legal_actions(sight: Sight<'_>, ask: &Decision, into: &mut Vec<Action>) {
-        answers::each(sight, *ask, &mut |action| into.push(action));
+    fn legal_actions(view: ViewRef<'_>, ask: &Decision, into: &mut Vec<Action>) {
+        answers::each(view, *ask, &mut |action| into.push(action));
     }
 
-    fn check(sight: Sight<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
-        answers::check(sight, *ask, *action)
+    fn check(view: ViewRef<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
+        answers::check(view, *ask, *action)
     }
 
     #[inline]
-    fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
-        answers::act(table, seat, action, tell);
+    fn act(table: &mut Table, seat: Seat, action: Action, events: &mut EventSink) {
+        answers::act(table, seat, action, events);
     }
 
     fn chances(table: &Table, into: &mut Vec<(Outcome, u32)>) {
         flow::chances(table, &mut |outcome, weight| into.push((outcome, weight)));
     }
 
-    fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) {
-        flow::resolve(table, outcome, tell);
+    fn resolve(table: &mut Table, outcome: Outcome, events: &mut EventSink) {
+        flow::resolve(table, outcome, events);
     }
 
     fn standings(table: &Table) -> Standings {
@@ -165,7 +165,7 @@ impl Game for EternalPalace {
     }
 
     fn tally(event: &Event) -> Option<&'static str> {
-        told::tally(event)
+        event::tally(event)
     }
 
     #[inline]
@@ -178,12 +178,12 @@ impl Game for EternalPalace {
     }
 
     #[inline]
-    fn any_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
-        answers::any(sight, *ask, dice)
+    fn any_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        answers::any(view, *ask, dice)
     }
 
-    fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
-        absent::absent_action(sight, ask, dice)
+    fn timeout_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        timeout::timeout_action(view, ask, dice)
     }
 }
 

@@ -3,7 +3,9 @@
 use palast_core::Seat;
 
 use crate::effects;
-use crate::{Action, Event, Goods, Illegal, Item, Place, Rules, Sight, Source, Table, Task, Tell};
+use crate::{
+    Action, Event, EventSink, Goods, Illegal, Item, Place, Rules, Source, Table, Task, ViewRef,
+};
 
 /// EP-119, EP-225 What lies on the market.
 fn offers(rules: &Rules) -> &'static [Item] {
@@ -28,15 +30,15 @@ pub(crate) const fn bit(item: Item) -> u16 {
     1 << item.index()
 }
 
-pub(crate) fn each(sight: Sight<'_>, taken: u16, f: &mut impl FnMut(Action)) {
-    let left = offers(sight.rules)
+pub(crate) fn each(view: ViewRef<'_>, taken: u16, f: &mut impl FnMut(Action)) {
+    let left = offers(view.rules)
         .iter()
         .filter(|item| taken & bit(**item) == 0);
     left.for_each(|item| f(Action::Take(*item)));
 }
 
-pub(crate) fn check(sight: Sight<'_>, taken: u16, item: Item) -> Result<(), Illegal> {
-    if !offers(sight.rules).contains(&item) {
+pub(crate) fn check(view: ViewRef<'_>, taken: u16, item: Item) -> Result<(), Illegal> {
+    if !offers(view.rules).contains(&item) {
         Err(Illegal::NotOnOffer)
     } else if taken & bit(item) != 0 {
         Err(Illegal::TakenTwice)
@@ -52,7 +54,7 @@ pub(crate) fn take(
     left: u8,
     taken: u16,
     item: Item,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let goods = match item {
         Item::Fish => Goods::fish(3),
@@ -62,8 +64,8 @@ pub(crate) fn take(
         Item::Palace | Item::Set | Item::Step | Item::Adviser => Goods::NONE,
     };
     let source = Source::Place(Place::Market);
-    tell.all(|| Event::ItemTaken { who, item, source });
-    effects::gain(table, who, goods, source, tell);
+    events.emit(|| Event::ItemTaken { who, item, source });
+    effects::gain(table, who, goods, source, events);
     if left > 1 {
         table.public.agenda.push(Task::Market {
             who,
@@ -104,7 +106,7 @@ pub(crate) fn check_scroll(dice: u8, item: Item) -> Result<(), Illegal> {
 }
 
 /// EP-135, EP-136 One choice, however large the group.
-pub(crate) fn take_scroll(table: &mut Table, who: Seat, item: Item, tell: &mut Tell) {
+pub(crate) fn take_scroll(table: &mut Table, who: Seat, item: Item, events: &mut EventSink) {
     let goods = match item {
         Item::Fish => Goods::fish(2),
         Item::Wisdom => Goods::wisdom(1),
@@ -118,5 +120,5 @@ pub(crate) fn take_scroll(table: &mut Table, who: Seat, item: Item, tell: &mut T
         | Item::Step
         | Item::Adviser => one(item),
     };
-    effects::gain(table, who, goods, Source::Place(Place::Scrolls), tell);
+    effects::gain(table, who, goods, Source::Place(Place::Scrolls), events);
 }

@@ -16,7 +16,7 @@ use palast_core::{Dice, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Event, Goods, MASTER, Outcome, Place, Public, Source, Table, Task, Tell};
+use crate::{Event, EventSink, Goods, MASTER, Outcome, Place, Public, Source, Table, Task};
 use crate::{effects, pile, turn};
 
 pub(crate) use reckoning::before_scoring;
@@ -54,24 +54,24 @@ pub(crate) fn wait(public: &Public, task: MasterTask) -> Wait {
 }
 
 /// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(table: &mut Table, task: MasterTask, tell: &mut Tell) {
+pub(crate) fn run(table: &mut Table, task: MasterTask, events: &mut EventSink) {
     match task {
-        MasterTask::Turn => take_turn(table, tell),
-        MasterTask::DiscardTop(left) => discard_known(table, left, tell),
-        MasterTask::MarketReward(nth) => alternative::market_reward(table, nth, tell),
+        MasterTask::Turn => take_turn(table, events),
+        MasterTask::DiscardTop(left) => discard_known(table, left, events),
+        MasterTask::MarketReward(nth) => alternative::market_reward(table, nth, events),
         // EP-334 Without a face-up adviser none is discarded; the others always draw.
         MasterTask::DiscardShown | MasterTask::Card | MasterTask::Pot => {}
     }
 }
 
 /// §11.4 He chooses, tells why, lays the group down, pays, and does what there is to do.
-fn take_turn(table: &mut Table, tell: &mut Tell) {
+fn take_turn(table: &mut Table, events: &mut EventSink) {
     let Some(chosen) = choice::group(&table.public) else {
         return;
     };
     let group = chosen.group;
     let there = strategy::place(table.rules, &table.public, group);
-    tell.all(|| Event::MasterChose {
+    events.emit(|| Event::MasterChose {
         group,
         because: chosen.because,
         place: there.place,
@@ -81,24 +81,24 @@ fn take_turn(table: &mut Table, tell: &mut Tell) {
     });
     let (mut faces, mut wisdom) = (group, there.wisdom);
     if there.place == Place::Bridge {
-        (faces, wisdom) = outside::turn_die(&table.public, group, tell);
+        (faces, wisdom) = outside::turn_die(&table.public, group, events);
     }
     let price = (wisdom, there.fish);
-    turn::lay(table, MASTER, (group, faces), there.place, price, tell);
-    visit::visit(table, there.place, faces, tell);
+    turn::lay(table, MASTER, (group, faces), there.place, price, events);
+    visit::visit(table, there.place, faces, events);
 }
 
 /// EP-333 The next card to discard is not drawn: somebody has put it back, or the discards are the pile.
-fn discard_known(table: &mut Table, left: u8, tell: &mut Tell) {
+fn discard_known(table: &mut Table, left: u8, events: &mut EventSink) {
     if left == 0 || !pile::has_card(&table.public) {
         return;
     }
     if table.public.pile == 0 {
-        pile::refill(table, tell);
+        pile::refill(table, events);
         discard_more(table, left);
     } else {
         let card = pile::take_top(table);
-        effects::discard(table, None, card, tell);
+        effects::discard(table, None, card, events);
         discard_more(table, left - 1);
     }
 }
@@ -139,24 +139,29 @@ pub(crate) fn draw(table: &Table, task: MasterTask, dice: &mut Dice) -> Outcome 
 }
 
 /// Carries out a draw; the task is off the agenda already.
-pub(crate) fn resolve(table: &mut Table, task: MasterTask, outcome: Outcome, tell: &mut Tell) {
+pub(crate) fn resolve(
+    table: &mut Table,
+    task: MasterTask,
+    outcome: Outcome,
+    events: &mut EventSink,
+) {
     match (task, outcome) {
-        (MasterTask::Card, Outcome::Master(card)) => plan::show(table, card, tell),
+        (MasterTask::Card, Outcome::Master(card)) => plan::show(table, card, events),
         (MasterTask::DiscardTop(left), Outcome::Card(card)) => {
             pile::take(table, card);
-            effects::discard(table, None, card, tell);
+            effects::discard(table, None, card, events);
             discard_more(table, left.saturating_sub(1));
         }
         (MasterTask::DiscardShown, Outcome::Card(card)) => {
             table.public.display = table.public.display.without(card);
-            effects::discard(table, None, card, tell);
+            effects::discard(table, None, card, events);
         }
-        (MasterTask::Pot, Outcome::Die(face)) => alternative::pot(table, face, tell),
+        (MasterTask::Pot, Outcome::Die(face)) => alternative::pot(table, face, events),
         (task, outcome) => unreachable!("{outcome} is no result of {task:?}"),
     }
 }
 
 /// Goods for him from a place.
-fn gain(table: &mut Table, goods: Goods, place: Place, tell: &mut Tell) {
-    effects::gain(table, MASTER, goods, Source::Place(place), tell);
+fn gain(table: &mut Table, goods: Goods, place: Place, events: &mut EventSink) {
+    effects::gain(table, MASTER, goods, Source::Place(place), events);
 }

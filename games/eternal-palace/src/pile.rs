@@ -3,7 +3,7 @@
 
 use palast_core::Dice;
 
-use crate::{Adviser, Event, Outcome, Public, Table, Tell, effects};
+use crate::{Adviser, Event, EventSink, Outcome, Public, Table, effects};
 
 /// Whether a card can be had, from the pile or after shuffling the discards.
 #[inline]
@@ -18,13 +18,13 @@ pub(crate) const fn is_drawn(public: &Public) -> bool {
 }
 
 /// EP-092 With no card left the discards become the pile. To be done before a card is drawn.
-pub(crate) fn refill(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn refill(table: &mut Table, events: &mut EventSink) {
     let public = &mut table.public;
     if public.pile == 0 && !public.discards.is_empty() {
         table.secret.pile = public.discards;
         public.pile = public.discards.len();
         public.discards = crate::AdviserSet::EMPTY;
-        tell.all(|| Event::PileShuffled);
+        events.emit(|| Event::PileShuffled);
     }
 }
 
@@ -58,8 +58,8 @@ pub(crate) fn take_top(table: &mut Table) -> Adviser {
 }
 
 /// A card goes face up.
-pub(crate) fn show(table: &mut Table, card: Adviser, tell: &mut Tell) {
+pub(crate) fn show(table: &mut Table, card: Adviser, events: &mut EventSink) {
     table.public.display = table.public.display.with(card);
     effects::forget(table, card);
-    tell.all(|| Event::Shown { adviser: card });
+    events.emit(|| Event::Shown { adviser: card });
 }

@@ -3,21 +3,21 @@
 use palast_core::Seat;
 
 use crate::{Action, Event, Faces, Group, Groups, Illegal, MasterTask, Phase};
-use crate::{Sight, Table, Task, Tell, privileges};
+use crate::{EventSink, Table, Task, ViewRef, privileges};
 
 /// EP-031 Every way to group the dice.
-pub(crate) fn ways(sight: Sight<'_>) -> &'static [Groups] {
-    Groups::all_of(sight.public.players[sight.seat].dice)
+pub(crate) fn ways(view: ViewRef<'_>) -> &'static [Groups] {
+    Groups::all_of(view.public.players[view.seat].dice)
 }
 
-pub(crate) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    ways(sight)
+pub(crate) fn each(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    ways(view)
         .iter()
         .for_each(|groups| f(Action::Group(*groups)));
 }
 
-pub(crate) fn check(sight: Sight<'_>, groups: Groups) -> Result<(), Illegal> {
-    if groups.dice() == sight.public.players[sight.seat].dice && !groups.is_empty() {
+pub(crate) fn check(view: ViewRef<'_>, groups: Groups) -> Result<(), Illegal> {
+    if groups.dice() == view.public.players[view.seat].dice && !groups.is_empty() {
         Ok(())
     } else {
         Err(Illegal::NotTheseDice)
@@ -40,7 +40,7 @@ pub(crate) fn group(table: &mut Table, seat: Seat, groups: Groups) {
 }
 
 /// EP-033 All groups are shown, the Master's by his card, and Play begins.
-pub(crate) fn reveal(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn reveal(table: &mut Table, events: &mut EventSink) {
     let public = &mut table.public;
     for seat in table.rules.seats.seats() {
         let groups = table.private[seat].plan.take().unwrap_or_default();
@@ -53,7 +53,7 @@ pub(crate) fn reveal(table: &mut Table, tell: &mut Tell) {
         }
     }
     public.phase = Phase::Play;
-    tell.all(|| Event::GroupsShown);
+    events.emit(|| Event::GroupsShown);
     public.agenda.push(Task::Next);
     public.agenda.push(Task::Artisans(0));
     if public.solo {

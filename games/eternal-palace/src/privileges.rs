@@ -8,7 +8,7 @@ use palast_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
-use crate::{Action, Event, Illegal, Public, Sight, Table, Task, Tell};
+use crate::{Action, Event, EventSink, Illegal, Public, Table, Task, ViewRef};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,10 +38,10 @@ pub(crate) const fn wait(_public: &Public, task: PrivilegeTask) -> Wait {
 }
 
 /// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(table: &mut Table, task: PrivilegeTask, tell: &mut Tell) {
+pub(crate) fn run(table: &mut Table, task: PrivilegeTask, events: &mut EventSink) {
     match task {
         PrivilegeTask::Bids(place) => ask_next(&mut table.public, place),
-        PrivilegeTask::Swap => swap(&mut table.public, tell),
+        PrivilegeTask::Swap => swap(&mut table.public, events),
         PrivilegeTask::Bid(_) => {}
     }
 }
@@ -65,7 +65,7 @@ fn ask_next(public: &mut Public, from: u8) {
 
 /// EP-216, EP-217 From left to right each bidder passes the one now directly before him, unless that one
 /// has bid too. The tokens are gone either way.
-fn swap(public: &mut Public, tell: &mut Tell) {
+fn swap(public: &mut Public, events: &mut EventSink) {
     let bids = public.bids;
     public.bids = SeatSet::EMPTY;
     if bids.is_empty() {
@@ -84,24 +84,24 @@ fn swap(public: &mut Public, tell: &mut Tell) {
         }
     }
     let row = public.row;
-    tell.all(|| Event::RowSwapped { row, in_vain });
+    events.emit(|| Event::RowSwapped { row, in_vain });
 }
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(_sight: Sight<'_>, _task: PrivilegeTask, f: &mut impl FnMut(Action)) {
+pub(crate) fn each(_sight: ViewRef<'_>, _task: PrivilegeTask, f: &mut impl FnMut(Action)) {
     // Only those who have a token are asked.
     f(Action::Bid);
     f(Action::Decline);
 }
 
 /// Whether an answer is legal; agrees with [`each`].
-pub(crate) fn check(sight: Sight<'_>, task: PrivilegeTask, action: Action) -> Result<(), Illegal> {
+pub(crate) fn check(view: ViewRef<'_>, task: PrivilegeTask, action: Action) -> Result<(), Illegal> {
     let PrivilegeTask::Bid(who) = task else {
         return Err(Illegal::NotTheQuestion);
     };
     if !matches!(action, Action::Bid | Action::Decline) {
         Err(Illegal::NotTheQuestion)
-    } else if action == Action::Bid && sight.public.players[who].goods.tokens == 0 {
+    } else if action == Action::Bid && view.public.players[who].goods.tokens == 0 {
         Err(Illegal::NoToken)
     } else {
         Ok(())
@@ -114,7 +114,7 @@ pub(crate) fn act(
     who: Seat,
     _task: PrivilegeTask,
     action: Action,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let bid = action == Action::Bid;
     if bid {
@@ -122,5 +122,5 @@ pub(crate) fn act(
         goods.tokens = goods.tokens.saturating_sub(1);
         table.public.bids = table.public.bids.with(who);
     }
-    tell.all(|| Event::Bid { who, bid });
+    events.emit(|| Event::Bid { who, bid });
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::agenda::Wait;
 use crate::{Action, DemandSet, Event, Goods, Illegal, Outcome, Place, Public, Resource};
-use crate::{ResourceSet, Rules, Sight, Source, Table, Task, Tell, effects, pile};
+use crate::{EventSink, ResourceSet, Rules, Source, Table, Task, ViewRef, effects, pile};
 
 /// What the module puts on the agenda.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ pub(crate) fn may_enter(
 }
 
 /// A visit of a player: the group is placed and the crowd paid.
-pub(crate) fn visit(table: &mut Table, who: Seat, _tell: &mut Tell) {
+pub(crate) fn visit(table: &mut Table, who: Seat, _tell: &mut EventSink) {
     let field = RiverTask::Field(who);
     table.public.agenda.push(Task::River(field));
 }
@@ -90,15 +90,15 @@ pub(crate) fn fill(
     who: Seat,
     field: u8,
     with: Option<Resource>,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     if let Some(resource) = with {
         let source = Source::Place(Place::River);
-        effects::pay(table, who, Goods::of(resource, 1), source, tell);
+        effects::pay(table, who, Goods::of(resource, 1), source, events);
     }
     let public = &mut table.public;
     public.fields[usize::from(field)] = Some(who);
-    tell.all(|| Event::FieldFilled { who, field, with });
+    events.emit(|| Event::FieldFilled { who, field, with });
     if free_fields(public).next().is_none() {
         public.agenda.push(Task::River(RiverTask::Clear));
         public.agenda.push(Task::River(RiverTask::Settle(0)));
@@ -127,25 +127,25 @@ pub(crate) fn wait(public: &Public, task: RiverTask) -> Wait {
 }
 
 /// Does what waits for nobody; the task is off the agenda already.
-pub(crate) fn run(table: &mut Table, task: RiverTask, tell: &mut Tell) {
+pub(crate) fn run(table: &mut Table, task: RiverTask, events: &mut EventSink) {
     match task {
-        RiverTask::Settle(after) => settle(table, after, tell),
+        RiverTask::Settle(after) => settle(table, after, events),
         RiverTask::Reward { who, left } => {
             if left > 1 {
                 let left = left - 1;
                 let next = RiverTask::Reward { who, left };
                 table.public.agenda.push(Task::River(next));
             }
-            demand::reward(table, who, tell);
+            demand::reward(table, who, events);
         }
         RiverTask::FreeAppoint(who) => {
             if let Some(only) = table.private[who].drawn.first() {
-                demand::appoint(table, who, only, tell);
+                demand::appoint(table, who, only, events);
             }
         }
         RiverTask::Discard(who) => {
             if let Some(only) = table.public.players[who].advisers.first() {
-                demand::discard(table, who, only, tell);
+                demand::discard(table, who, only, events);
             }
         }
         RiverTask::Clear => clear(&mut table.public),
@@ -155,7 +155,7 @@ pub(crate) fn run(table: &mut Table, task: RiverTask, tell: &mut Tell) {
 }
 
 /// EP-245, EP-248 One player after the other, the active one first.
-fn settle(table: &mut Table, after: u8, tell: &mut Tell) {
+fn settle(table: &mut Table, after: u8, events: &mut EventSink) {
     let public = &mut table.public;
     let fields = public.fields;
     let markers = |who: Seat| fields.iter().filter(|field| **field == Some(who)).count() as u8;
@@ -168,7 +168,7 @@ fn settle(table: &mut Table, after: u8, tell: &mut Tell) {
     }
     if after == 0 {
         let markers = SeatMap::from_fn(markers);
-        tell.all(|| Event::DemandMet { card, markers });
+        events.emit(|| Event::DemandMet { card, markers });
     }
     let first = row.iter().position(|who| *who == active).unwrap_or(0);
     let who = row[(first + usize::from(after)) % row.len()];
@@ -176,7 +176,7 @@ fn settle(table: &mut Table, after: u8, tell: &mut Tell) {
         .agenda
         .push(Task::River(RiverTask::Settle(after + 1)));
     match markers(who) {
-        0 => demand::penalty(table, who, tell),
+        0 => demand::penalty(table, who, events),
         left => {
             let reward = RiverTask::Reward { who, left };
             public.agenda.push(Task::River(reward));
@@ -195,36 +195,36 @@ fn clear(public: &mut Public) {
 }
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(sight: Sight<'_>, task: RiverTask, f: &mut impl FnMut(Action)) {
+pub(crate) fn each(view: ViewRef<'_>, task: RiverTask, f: &mut impl FnMut(Action)) {
     match task {
         RiverTask::Field(who) => {
-            let held = sight.public.players[who].goods.kinds(1);
-            for field in free_fields(sight.public) {
+            let held = view.public.players[who].goods.kinds(1);
+            for field in free_fields(view.public) {
                 held.iter()
                     .filter(|resource| accepts(field, *resource))
                     .for_each(|resource| f(Action::Field(field + 1, resource)));
             }
         }
         RiverTask::FreeDraw(_) | RiverTask::FreeAppoint(_) | RiverTask::Discard(_) => {
-            demand::each(sight, task, f)
+            demand::each(view, task, f)
         }
         RiverTask::Draw | RiverTask::Settle(_) | RiverTask::Reward { .. } | RiverTask::Clear => {}
     }
 }
 
 /// Whether an answer is legal; agrees with [`each`].
-pub(crate) fn check(sight: Sight<'_>, task: RiverTask, action: Action) -> Result<(), Illegal> {
+pub(crate) fn check(view: ViewRef<'_>, task: RiverTask, action: Action) -> Result<(), Illegal> {
     let RiverTask::Field(who) = task else {
-        return demand::check(sight, task, action);
+        return demand::check(view, task, action);
     };
     let Action::Field(number, resource) = action else {
         return Err(Illegal::of_other(action));
     };
-    let free = |field: &u8| free_fields(sight.public).any(|free| free == *field);
+    let free = |field: &u8| free_fields(view.public).any(|free| free == *field);
     let Some(field) = number.checked_sub(1).filter(free) else {
         return Err(Illegal::FieldNotFree);
     };
-    let held: ResourceSet = sight.public.players[who].goods.kinds(1);
+    let held: ResourceSet = view.public.players[who].goods.kinds(1);
     if !accepts(field, resource) {
         Err(Illegal::OtherResource)
     } else if !held.contains(resource) {
@@ -235,11 +235,17 @@ pub(crate) fn check(sight: Sight<'_>, task: RiverTask, action: Action) -> Result
 }
 
 /// Carries out a legal answer; the task is off the agenda already.
-pub(crate) fn act(table: &mut Table, who: Seat, task: RiverTask, action: Action, tell: &mut Tell) {
+pub(crate) fn act(
+    table: &mut Table,
+    who: Seat,
+    task: RiverTask,
+    action: Action,
+    events: &mut EventSink,
+) {
     if let (RiverTask::Field(_), Action::Field(number, resource)) = (task, action) {
-        fill(table, who, number - 1, Some(resource), tell);
+        fill(table, who, number - 1, Some(resource), events);
     } else {
-        demand::act(table, who, action, tell);
+        demand::act(table, who, action, events);
     }
 }
 
@@ -250,10 +256,15 @@ pub(crate) fn chances(table: &Table, _task: RiverTask, f: &mut impl FnMut(Outcom
 }
 
 /// Carries out a draw; the task is off the agenda already.
-pub(crate) fn resolve(table: &mut Table, _task: RiverTask, outcome: Outcome, tell: &mut Tell) {
+pub(crate) fn resolve(
+    table: &mut Table,
+    _task: RiverTask,
+    outcome: Outcome,
+    events: &mut EventSink,
+) {
     if let Outcome::Demand(card) = outcome {
         table.public.demands = table.public.demands.without(card);
         table.public.demand = Some(card);
-        tell.all(|| Event::DemandShown { card });
+        events.emit(|| Event::DemandShown { card });
     }
 }

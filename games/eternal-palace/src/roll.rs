@@ -2,17 +2,19 @@
 
 use palast_core::{Dice, Seat, SeatMap};
 
-use crate::{AdviserSet, Event, Faces, Goods, Group, Outcome, Phase, Source, Table, Task, Tell};
+use crate::{
+    AdviserSet, Event, EventSink, Faces, Goods, Group, Outcome, Phase, Source, Table, Task,
+};
 use crate::{artisan, effects};
 
 /// A round begins: all dice are in hand, none is grouped.
-pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn begin(table: &mut Table, events: &mut EventSink) {
     let public = &mut table.public;
     public.round += 1;
     public.phase = Phase::Roll;
     public.turn = None;
     let round = public.round;
-    tell.all(|| Event::RoundBegan { round });
+    events.emit(|| Event::RoundBegan { round });
     public.agenda.push(Task::Sort);
     // The last pushed rolls first.
     for index in (0..usize::from(public.sides.get())).rev() {
@@ -52,7 +54,7 @@ pub(crate) fn draw(table: &Table, who: Seat, dice: &mut Dice) -> Outcome {
 }
 
 /// The dice have fallen.
-pub(crate) fn rolled(table: &mut Table, who: Seat, outcome: Outcome, tell: &mut Tell) {
+pub(crate) fn rolled(table: &mut Table, who: Seat, outcome: Outcome, events: &mut EventSink) {
     let public = &mut table.public;
     let held = usize::from(public.players[who].held);
     let dice = match outcome {
@@ -75,27 +77,27 @@ pub(crate) fn rolled(table: &mut Table, who: Seat, outcome: Outcome, tell: &mut 
         | Outcome::Feature(_) => unreachable!("only dice are rolled"),
     };
     public.players[who].dice = dice;
-    tell.all(|| Event::Rolled { who, dice });
+    events.emit(|| Event::Rolled { who, dice });
 }
 
 /// EP-027, EP-028, EP-029 The row is sorted by totals, stable; then EP-206, EP-207 artisan 23; then Plan.
-pub(crate) fn sort(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn sort(table: &mut Table, events: &mut EventSink) {
     let public = &mut table.public;
     let total = |who: Seat| public.players[who].dice.sum();
     let mut row = public.row;
     row[..usize::from(public.in_row)].sort_by_key(|who| total(*who));
     let totals = SeatMap::from_fn(total);
     public.row = row;
-    tell.all(|| Event::RowSorted { row, totals });
+    events.emit(|| Event::RowSorted { row, totals });
     let lowest = totals[row[0]];
     for index in 0..usize::from(public.in_row) {
         let who = table.public.row[index];
         let ready = artisan::ready(&table.public, who, AdviserSet::of_kind(23));
         if totals[who] == lowest {
             for adviser in ready.iter() {
-                artisan::turn(table, who, adviser, tell);
+                artisan::turn(table, who, adviser, events);
                 let source = Source::Adviser(adviser);
-                effects::gain(table, who, Goods::wisdom(2), source, tell);
+                effects::gain(table, who, Goods::wisdom(2), source, events);
             }
         }
     }

@@ -3,8 +3,10 @@
 use palast_core::{Seat, SeatCount, SeatMap, SeatSet};
 
 use crate::{AdviserSet, Agenda, CompositionSet, CompositionTask, DemandSet, Faces, FeatureSet};
+use crate::{
+    EventSink, Player, Private, Public, RiverTask, Rules, Secret, Space, Table, Task, flow,
+};
 use crate::{Goods, Group, LayerSet, MASTER, MasterCardSet, MasterDice, Phase, Place, PlaceSet};
-use crate::{Player, Private, Public, RiverTask, Rules, Secret, Space, Table, Task, Tell, flow};
 
 /// EP-019 Dice everybody starts with; the others of the five are in the palace.
 pub(crate) const START_DICE: u8 = 3;
@@ -125,6 +127,6 @@ pub(crate) fn setup(rules: &'static Rules) -> Table {
     };
     let secret = Secret { pile, top: None };
     let mut table = Table::new(rules, public, SeatMap::splat(Private::default()), secret);
-    flow::run(&mut table, &mut Tell::silent());
+    flow::run(&mut table, &mut EventSink::silent());
     table
 }

@@ -2,7 +2,7 @@
 
 use palast_core::Seat;
 
-use crate::{Event, MasterTask, Public, Table, Task, Tell, bargain};
+use crate::{Event, EventSink, MasterTask, Public, Table, Task, bargain};
 
 /// EP-035, EP-036, EP-037 The next player in the row with a group left, or the end of Play.
 pub(crate) fn next(table: &mut Table) {
@@ -47,7 +47,7 @@ pub(crate) fn lay(
     (group, faces): (crate::Faces, crate::Faces),
     place: crate::Place,
     (wisdom, fish): (u16, u16),
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let player = &mut table.public.players[who];
     let left = player
@@ -59,7 +59,7 @@ pub(crate) fn lay(
     slot.at = Some(place);
     player.goods.wisdom = player.goods.wisdom.saturating_sub(wisdom);
     player.goods.fish = player.goods.fish.saturating_sub(fish);
-    tell.all(|| Event::Placed {
+    events.emit(|| Event::Placed {
         who,
         group,
         faces,

@@ -2,12 +2,12 @@
 
 use palast_core::Seat;
 
-use crate::{AdviserSet, Event, Faces, Group, Phase, Table, Task, Tell, effects};
+use crate::{AdviserSet, Event, EventSink, Faces, Group, Phase, Table, Task, effects};
 
 /// Dice a player owns.
 pub(crate) const ALL_DICE: u8 = 5;
 
-pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn begin(table: &mut Table, events: &mut EventSink) {
     let public = &mut table.public;
     public.phase = Phase::WrapUp;
     for who in public.sides.seats() {
@@ -18,7 +18,7 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
     }
     for adviser in table.public.display.iter() {
         table.public.display = table.public.display.without(adviser);
-        effects::discard(table, None, adviser, tell);
+        effects::discard(table, None, adviser, events);
     }
     let agenda = &mut table.public.agenda;
     agenda.push(Task::Round);
@@ -27,7 +27,7 @@ pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
 }
 
 /// EP-139, EP-140, EP-141 One die, with four and five players two, to those with the fewest.
-pub(crate) fn hand_out(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn hand_out(table: &mut Table, events: &mut EventSink) {
     let public = &mut table.public;
     let count = if public.sides.get() > 3 { 2 } else { 1 };
     let mut given: [Option<Seat>; 2] = [None; 2];
@@ -45,6 +45,6 @@ pub(crate) fn hand_out(table: &mut Table, tell: &mut Tell) {
         given[slot] = Some(who);
         public.players[who].held += 1;
         let held = public.players[who].held;
-        tell.all(|| Event::DieHandedOut { who, held });
+        events.emit(|| Event::DieHandedOut { who, held });
     }
 }

@@ -2,7 +2,7 @@
 
 use eternal_palace::{EternalPalace, Event, Options, Place, Strategy};
 use palast_bots::{Level, arena};
-use palast_core::{Options as _, Rules, Seat, Seed, Told, Viewer};
+use palast_core::{LogItem, Options as _, Rules, Seat, Seed, Viewer};
 
 fn rules(seats: u8, chosen: &[(&str, &str)]) -> &'static Rules<EternalPalace> {
     let mut options = Options::default();
@@ -88,7 +88,7 @@ fn strategies_keep_to_their_theme() {
             let seed = Seed::from_number(number);
             let played = arena::play(rules, &seed, &[Level::Sensible]);
             for entry in played.game_match.log(Viewer::Spectator) {
-                if let Told::All(Event::MasterChose { place, .. }) = entry.told {
+                if let LogItem::Public(Event::MasterChose { place, .. }) = entry.item {
                     places.push(place);
                 }
             }

@@ -4,6 +4,6 @@
 fn main() {
     palast_ui_testkit::print_page::<
         palastgefluester::Palastgefluester,
-        palastgefluester_ui::PalastgefluesterFace,
+        palastgefluester_ui::PalastgefluesterUi,
     >();
 }

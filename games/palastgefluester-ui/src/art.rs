@@ -7,18 +7,18 @@
 //! colour never comes without its shape.
 
 mod cards;
-mod cut;
 mod emblem;
 mod figures;
 mod glyphs;
 mod ribbons;
-mod room;
+mod shapes;
+mod theme;
 
 pub use cards::{back, card, king, king_back, mini};
 pub use emblem::emblem;
 pub use glyphs::{deck, discard, favour, jester, six, whisper};
 pub use ribbons::seal;
-pub use room::{damask, palace_ornament};
+pub use theme::{damask, palace_ornament};
 
 use maud::{Markup, html};
 use palast_ui::svg::picture;
@@ -104,18 +104,18 @@ pub fn symbols() -> Markup {
         svg class="pg-symbols" width="0" height="0" aria-hidden="true" focusable="false" {
             @for person in Person::ALL {
                 symbol id={ "pg-" (person.slug()) } viewBox="0 0 100 120" {
-                    (cut::by_class(figures::figure(person)))
+                    (shapes::by_class(figures::figure(person)))
                 }
             }
             (ribbons::symbols())
             (cards::symbols())
             (glyphs::symbols())
-            (room::symbols())
+            (theme::symbols())
         }
     }
 }
 
 #[cfg(test)]
-mod eyesight;
+mod contrast;
 #[cfg(test)]
 mod tests;

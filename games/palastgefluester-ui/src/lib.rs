@@ -1,25 +1,24 @@
-//! How Palastgeflüster looks and speaks: [`PalastgefluesterFace`] for the browser and the terminal.
+//! How Palastgeflüster looks and speaks: [`PalastgefluesterUi`] for the browser and the terminal.
 //!
-//! `speak` turns what happens into phrases, whose words are in `locales/`; `paint` draws for the
-//! browser with the pictures of [`art`]; `cells` draws for a terminal. What an answer would do is
-//! never worked out here a second time: `foresight` asks the rules.
+//! `localize` turns what happens into phrases, whose words are in `locales/`; `html` draws for the
+//! browser with the pictures of [`art`]; `terminal` draws for a terminal. What an answer would do is
+//! never worked out here a second time: `preview` asks the rules.
 
 pub mod art;
-mod cells;
-mod foresight;
-mod known;
-mod paint;
+mod html;
+mod localize;
 mod phrases;
 mod preview;
-mod speak;
 #[cfg(test)]
-mod telling;
+mod snapshots;
+mod terminal;
 #[cfg(test)]
 mod testing;
+mod visibility;
 
-/// The face of Palastgeflüster.
+/// The UI of Palastgeflüster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PalastgefluesterFace;
+pub struct PalastgefluesterUi;
 
 use palastgefluester::Palastgefluester;
 

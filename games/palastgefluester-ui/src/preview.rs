@@ -1,10 +1,15 @@
 //! The answer being considered, as the board shows it.
 
+mod consequence;
+pub(crate) mod outcome;
+
+pub(crate) use consequence::consequence;
+
 use palast_core::{Seat, SeatMap, SeatSet};
 use palastgefluester::{Action, Card};
 
 use crate::Scene;
-use crate::foresight::{Next, foresee};
+use crate::preview::outcome::{Next, outcome_of};
 
 /// What the board marks while an answer is being considered.
 #[derive(Default)]
@@ -23,24 +28,24 @@ pub(crate) struct Preview {
 impl Preview {
     pub(crate) fn of(scene: Scene<'_>) -> Self {
         let mut preview = Self::default();
-        let (Some(action), Some(sight)) = (scene.pick, scene.view.sight()) else {
+        let (Some(action), Some(seat_view)) = (scene.pick, scene.view.view_ref()) else {
             return preview;
         };
         match action {
-            Action::Play(card) => preview.ghost = Some((sight.seat, card)),
+            Action::Play(card) => preview.ghost = Some((seat_view.seat, card)),
             Action::Exchange {
                 first,
                 first_card,
                 second,
                 second_card,
             } => preview.leaving = vec![(first, first_card), (second, second_card)],
-            Action::Take(card) => preview.leaving = vec![(sight.seat, card)],
+            Action::Take(card) => preview.leaving = vec![(seat_view.seat, card)],
             Action::Swap { .. } | Action::Give(_) | Action::Discard(_) | Action::Next(_) => {}
         }
         match action {
             Action::Next(seat) => preview.expect(Next::Turn(seat)),
             Action::Play(_) | Action::Exchange { .. } | Action::Take(_) | Action::Discard(_) => {
-                let seen = foresee(sight, action);
+                let seen = outcome_of(seat_view, action);
                 preview.gains = seen.ended.map(|(_, points)| points).unwrap_or_default();
                 preview.expect(seen.next);
             }

@@ -8,15 +8,15 @@
 use palast_core::{Dice, MAX_SEATS, Seat};
 
 use crate::select::nth_of_byte;
-use crate::{Action, Card, Event, Illegal, Person, Phase, Public, Sight, Table, Tell};
+use crate::{Action, Card, Event, EventSink, Illegal, Person, Phase, Public, Table, ViewRef};
 use crate::{next_player, play_card};
 
-pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn begin(table: &mut Table, events: &mut EventSink) {
     let public = &table.public;
     if public.played > 2 && Pairs::of(public).count() > 0 {
         table.public.phase = Phase::Exchange;
     } else {
-        play_card::lapse(table, Person::Cupbearer, tell);
+        play_card::lapse(table, Person::Cupbearer, events);
     }
 }
 
@@ -119,25 +119,25 @@ impl Pairs {
     }
 }
 
-pub(crate) fn list(sight: Sight<'_>, into: &mut Vec<Action>) {
+pub(crate) fn list(view: ViewRef<'_>, into: &mut Vec<Action>) {
     let begin = into.len();
-    for pair in Pairs::of(sight.public).iter() {
+    for pair in Pairs::of(view.public).iter() {
         for n in 0..pair.count() {
             let (x, y) = pair.nth(n);
-            into.push(pair.exchange(sight.public, x, y));
+            into.push(pair.exchange(view.public, x, y));
         }
     }
     into[begin..].sort_unstable();
 }
 
 /// A uniformly random entry of [`list`].
-pub(crate) fn any(sight: Sight<'_>, dice: &mut Dice) -> Action {
-    let pairs = Pairs::of(sight.public);
+pub(crate) fn any(view: ViewRef<'_>, dice: &mut Dice) -> Action {
+    let pairs = Pairs::of(view.public);
     let mut n = dice.below(pairs.count());
     for pair in pairs.iter() {
         if n < pair.count() {
             let (x, y) = pair.nth(n);
-            return pair.exchange(sight.public, x, y);
+            return pair.exchange(view.public, x, y);
         }
         n -= pair.count();
     }
@@ -145,11 +145,11 @@ pub(crate) fn any(sight: Sight<'_>, dice: &mut Dice) -> Action {
 }
 
 pub(crate) fn check(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     (first, x): (Seat, Card),
     (second, y): (Seat, Card),
 ) -> Result<(), Illegal> {
-    let public = sight.public;
+    let public = view.public;
     if !public.seats.has(first) || !public.seats.has(second) {
         return Err(Illegal::NoSuchSeat);
     }
@@ -176,17 +176,17 @@ pub(crate) fn exchange(
     table: &mut Table,
     (first, first_card): (Seat, Card),
     (second, second_card): (Seat, Card),
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let seat = table.public.current;
     table.public.rows[first].replace(first_card, second_card);
     table.public.rows[second].replace(second_card, first_card);
-    tell.all(|| Event::RowsExchanged {
+    events.emit(|| Event::RowsExchanged {
         seat,
         first,
         first_card,
         second,
         second_card,
     });
-    next_player::find(table, tell);
+    next_player::find(table, events);
 }

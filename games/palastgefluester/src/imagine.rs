@@ -12,22 +12,22 @@ use palast_core::{Dice, Seat, SeatMap};
 
 use crate::random::Spilled;
 use crate::trace::DISCARDS;
-use crate::{Card, CardSet, Decision, Palastgefluester, Phase, Private, Public, Secret, Sight};
+use crate::{Card, CardSet, Decision, Palastgefluester, Phase, Private, Public, Secret, ViewRef};
 use crate::{Table, knowledge, standings};
 
 /// The five hands and the discards: places a card in doubt can be.
 const PLACES: usize = 6;
 
 impl palast_core::Imagine for Palastgefluester {
-    fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
-        imagine(sight, dice)
+    fn imagine(view: ViewRef<'_>, dice: &mut Dice) -> Table {
+        imagine(view, dice)
     }
 
     fn sealed(ask: &Decision) -> bool {
         matches!(ask, Decision::GiveCard { .. })
     }
 
-    fn chapter(public: &Public) -> u32 {
+    fn round(public: &Public) -> u32 {
         u32::from(public.round)
     }
 
@@ -36,17 +36,17 @@ impl palast_core::Imagine for Palastgefluester {
     }
 }
 
-fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
-    let (public, me) = (sight.public, sight.seat);
-    let seats = sight.rules.seats;
-    let mut hidden = CardSet::deck(seats).minus(sight.own.hand);
+fn imagine(view: ViewRef<'_>, dice: &mut Dice) -> Table {
+    let (public, me) = (view.public, view.seat);
+    let seats = view.rules.seats;
+    let mut hidden = CardSet::deck(seats).minus(view.own.hand);
     for seat in seats.seats() {
         for card in public.rows[seat].iter() {
             hidden.remove(card);
         }
     }
-    let mut places = Places::of(sight);
-    hidden = places.place_traced(sight, hidden, dice);
+    let mut places = Places::of(view);
+    hidden = places.place_traced(view, hidden, dice);
 
     let mut rest = Spilled::new(hidden);
     for (place, room) in places.room.iter_mut().enumerate() {
@@ -60,10 +60,10 @@ fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
         discards,
     };
 
-    let mut loose = discards.minus(sight.own.discarded());
+    let mut loose = discards.minus(view.own.discarded());
     let private = SeatMap::from_fn(|seat| {
         if seat == me {
-            return sight.own.clone();
+            return view.own.clone();
         }
         if !seats.has(seat) {
             return Private::default();
@@ -76,16 +76,16 @@ fn imagine(sight: Sight<'_>, dice: &mut Dice) -> Table {
         loose = loose.minus(discarded);
         Private {
             hand,
-            picked: imagine_pick(sight, seat, hand, dice),
-            trace: knowledge::imagined(public, seat, hand, (me, sight.own), discarded),
+            picked: imagine_pick(view, seat, hand, dice),
+            trace: knowledge::imagined(public, seat, hand, (me, view.own), discarded),
         }
     });
-    Table::new(sight.rules, public.clone(), private, secret)
+    Table::new(view.rules, public.clone(), private, secret)
 }
 
 /// A locked pick of another seat is some pick; one under way cannot be told from one not begun.
-fn imagine_pick(sight: Sight<'_>, seat: Seat, hand: CardSet, dice: &mut Dice) -> CardSet {
-    let Phase::GiveCards { count, locked, .. } = sight.public.phase else {
+fn imagine_pick(view: ViewRef<'_>, seat: Seat, hand: CardSet, dice: &mut Dice) -> CardSet {
+    let Phase::GiveCards { count, locked, .. } = view.public.phase else {
         return CardSet::EMPTY;
     };
     if !locked.contains(seat) {
@@ -102,12 +102,12 @@ struct Places {
 }
 
 impl Places {
-    fn of(sight: Sight<'_>) -> Self {
+    fn of(view: ViewRef<'_>) -> Self {
         let mut room = [0; PLACES];
-        for seat in sight.rules.seats.seats().filter(|s| *s != sight.seat) {
-            room[seat.index()] = sight.public.hand_len(seat);
+        for seat in view.rules.seats.seats().filter(|s| *s != view.seat) {
+            room[seat.index()] = view.public.hand_len(seat);
         }
-        room[DISCARDS as usize] = sight.public.discard_count();
+        room[DISCARDS as usize] = view.public.discard_count();
         Self {
             cards: [CardSet::EMPTY; PLACES],
             room,
@@ -115,14 +115,14 @@ impl Places {
     }
 
     /// Places every card with a trace; gives back the cards without.
-    fn place_traced(&mut self, sight: Sight<'_>, hidden: CardSet, dice: &mut Dice) -> CardSet {
-        if sight.own.trace.is_empty() {
+    fn place_traced(&mut self, view: ViewRef<'_>, hidden: CardSet, dice: &mut Dice) -> CardSet {
+        if view.own.trace.is_empty() {
             return hidden;
         }
         let mut rest = hidden;
         let mut doubtful = [(Card::from_bit(0), 0u8); 56];
         let mut count = 0;
-        for (card, may) in sight.own.trace.placed() {
+        for (card, may) in view.own.trace.placed() {
             rest.remove(card);
             if may.count_ones() == 1 {
                 self.lay(card, may.trailing_zeros() as usize);

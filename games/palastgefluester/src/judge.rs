@@ -9,16 +9,16 @@
 use palast_core::{Judge, Seat};
 
 use crate::scene::{self, Scene};
-use crate::{Action, Card, Decision, Palastgefluester, Person, Sight, magician};
+use crate::{Action, Card, Decision, Palastgefluester, Person, ViewRef, magician};
 
 impl Judge for Palastgefluester {
-    fn judge(sight: Sight<'_>, ask: &Decision, action: &Action) -> f32 {
-        let mut scene = Scene::of(sight);
+    fn judge(view: ViewRef<'_>, ask: &Decision, action: &Action) -> f32 {
+        let mut scene = Scene::of(view);
         match *action {
-            Action::Play(card) => play(sight, &mut scene, card),
-            Action::Swap { partner, count } => name_swap(sight, &scene, partner, count),
+            Action::Play(card) => play(view, &mut scene, card),
+            Action::Swap { partner, count } => name_swap(view, &scene, partner, count),
             Action::Give(card) => match ask {
-                Decision::GiveCard { to, .. } => give(sight, &scene, *to, card),
+                Decision::GiveCard { to, .. } => give(view, &scene, *to, card),
                 Decision::PlayCard
                 | Decision::NameSwap
                 | Decision::Discard
@@ -34,11 +34,11 @@ impl Judge for Palastgefluester {
                 second_card,
             } => {
                 scene.exchange((first, first_card), (second, second_card));
-                next_value(sight, &scene)
+                next_value(view, &scene)
             }
             Action::Take(card) => {
                 scene.take_back(card);
-                next_value(sight, &scene) + 0.01 * use_of(card.person())
+                next_value(view, &scene) + 0.01 * use_of(card.person())
             }
             Action::Next(seat) => scene.value(seat, 0.0),
         }
@@ -46,33 +46,33 @@ impl Judge for Palastgefluester {
 }
 
 /// What the position is worth once the card just played has found the next player.
-fn next_value(sight: Sight<'_>, scene: &Scene) -> f32 {
-    match sight.public.card {
+fn next_value(view: ViewRef<'_>, scene: &Scene) -> f32 {
+    match view.public.card {
         Some(card) => scene.value_after(card, 0.0),
         None => 0.0,
     }
 }
 
-fn play(sight: Sight<'_>, scene: &mut Scene, card: Card) -> f32 {
+fn play(view: ViewRef<'_>, scene: &mut Scene, card: Card) -> f32 {
     if let Some(ending) = scene.ending_of(card) {
-        return scene.worth_of(ending, sight.seat);
+        return scene.worth_of(ending, view.seat);
     }
     scene.lay(card);
-    let bonus = if sight.public.king == Some(card.person()) {
+    let bonus = if view.public.king == Some(card.person()) {
         0.0
     } else {
-        lives_gained(sight, scene, card)
+        lives_gained(view, scene, card)
     };
     // Something useful that is not needed now is worth keeping.
     scene.value_after(card, bonus) - 0.004 * use_of(card.person())
 }
 
 /// About how many lives the action of a card just laid brings its player.
-fn lives_gained(sight: Sight<'_>, scene: &Scene, card: Card) -> f32 {
+fn lives_gained(view: ViewRef<'_>, scene: &Scene, card: Card) -> f32 {
     let spare = scene.spare();
     match card.person() {
         Person::Marshal => {
-            if sight.public.king == Some(Person::Jester) && scene.holds(Person::Jester) {
+            if view.public.king == Some(Person::Jester) && scene.holds(Person::Jester) {
                 0.7
             } else {
                 0.0
@@ -83,7 +83,7 @@ fn lives_gained(sight: Sight<'_>, scene: &Scene, card: Card) -> f32 {
         Person::Maid if spare > 0 => 0.8,
         Person::Maid => -0.35,
         Person::Cupbearer => scene.best_exchange(card),
-        Person::Guard if scene.row_len(sight.seat) > 1 => 1.0,
+        Person::Guard if scene.row_len(view.seat) > 1 => 1.0,
         Person::Guard | Person::Jester => 0.0,
     }
 }
@@ -123,26 +123,26 @@ fn worth(scene: &Scene, card: Card) -> f32 {
 
 /// A swap rids the own hand of cards that only lose and of seconds. Whoever has few of those must
 /// give good cards for them.
-fn name_swap(sight: Sight<'_>, scene: &Scene, partner: Seat, count: u8) -> f32 {
+fn name_swap(view: ViewRef<'_>, scene: &Scene, partner: Seat, count: u8) -> f32 {
     let spare = scene.spare();
     let rid = f32::from(count.min(spare));
     let good = f32::from(count.saturating_sub(spare));
     // Cards he is known to hold that would be new here.
-    let fresh = sight
+    let fresh = view
         .own
         .known(partner)
         .iter()
         .filter(|card| !scene.is_losing(*card) && scene.copies(card.person()) == 0)
         .count() as f32;
-    let hand = f32::from(magician::most(sight.public, partner)).max(1.0);
+    let hand = f32::from(magician::most(view.public, partner)).max(1.0);
     let share = f32::from(count) / hand;
     rid * 0.4 - good * 0.6 + 0.1 * fresh * share + 0.05 * scene.lives(partner) * share
         - 0.02 * f32::from(scene.row_len(partner))
 }
 
 /// What to give: what is worth least here, and of that what helps the partner least.
-fn give(sight: Sight<'_>, scene: &Scene, partner: Seat, card: Card) -> f32 {
-    let left = scene.without(sight.own.picked);
-    let useless = sight.public.rows[partner].has(card.person());
+fn give(view: ViewRef<'_>, scene: &Scene, partner: Seat, card: Card) -> f32 {
+    let left = scene.without(view.own.picked);
+    let useless = view.public.rows[partner].has(card.person());
     scene::bonus(useless, 0.3) - worth(&left, card)
 }

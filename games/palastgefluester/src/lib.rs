@@ -7,12 +7,12 @@
 //!
 //! Start at [`Public`], [`Private`] and [`Action`].
 
-mod absent;
 mod action;
 mod audit;
 mod card;
 mod card_set;
 mod cupbearer;
+mod event;
 mod guard;
 mod imagine;
 mod judge;
@@ -33,24 +33,24 @@ mod scene;
 mod select;
 mod setup;
 mod standings;
-mod told;
+mod timeout;
 mod trace;
 mod treasurer;
 
 use std::ops::RangeInclusive;
 
 use palast_core::Step;
-use palast_core::{AsPrinted, AuditError, Dice, Game, Rules, Seat, SeatMap, SeatSet, Standings};
+use palast_core::{AuditError, Dice, Game, NoEdition, Rules, Seat, SeatMap, SeatSet, Standings};
 
 pub use action::{Action, Decision, Illegal, Outcome};
 pub use card::{Card, Colour, Person};
 pub use card_set::CardSet;
+pub use event::{Event, PrivateEvent, Succession};
 pub use options::{JesterNotes, LosingCards, MemoryAid, Options, Scoring, SixPoints};
 pub use play_card::{losing_cards, playable_cards};
 pub use private::{Private, Secret};
 pub use public::{Came, Ending, KingSet, Phase, Public, RoundEnd};
 pub use row::{FULL_ROW, Row};
-pub use told::{Event, Succession, Whisper};
 pub use trace::Trace;
 
 /// The game.
@@ -58,8 +58,8 @@ pub use trace::Trace;
 pub struct Palastgefluester;
 
 type Table = palast_core::Table<Palastgefluester>;
-type Tell = palast_core::Tell<Palastgefluester>;
-type Sight<'t> = palast_core::Sight<'t, Palastgefluester>;
+type EventSink = palast_core::EventSink<Palastgefluester>;
+type ViewRef<'t> = palast_core::ViewRef<'t, Palastgefluester>;
 
 /// Search copies tables by the million: they must stay small and flat.
 const _: () = assert!(size_of::<Table>() <= 512);
@@ -72,7 +72,7 @@ impl Game for Palastgefluester {
     const LONGEST: u32 = most_questions();
 
     type Options = Options;
-    type Edition = AsPrinted;
+    type Edition = NoEdition;
     type Public = Public;
     type Private = Private;
     type Secret = Secret;
@@ -80,7 +80,7 @@ impl Game for Palastgefluester {
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
-    type Whisper = Whisper;
+    type PrivateEvent = PrivateEvent;
     type Illegal = Illegal;
 
     fn setup(rules: &'static Rules<Self>) -> Table {
@@ -111,11 +111,11 @@ impl Game for Palastgefluester {
     }
 
     #[inline]
-    fn question(sight: Sight<'_>) -> Decision {
-        match sight.public.phase {
+    fn question(view: ViewRef<'_>) -> Decision {
+        match view.public.phase {
             Phase::PlayCard => Decision::PlayCard,
             Phase::NameSwap => Decision::NameSwap,
-            Phase::GiveCards { partner, count, .. } => magician::question(sight, partner, count),
+            Phase::GiveCards { partner, count, .. } => magician::question(view, partner, count),
             Phase::Discard => Decision::Discard,
             Phase::Exchange => Decision::Exchange,
             Phase::TakeBack => Decision::TakeBack,
@@ -126,18 +126,18 @@ impl Game for Palastgefluester {
         }
     }
 
-    fn legal_actions(sight: Sight<'_>, ask: &Decision, into: &mut Vec<Action>) {
-        list(sight, *ask, into);
+    fn legal_actions(view: ViewRef<'_>, ask: &Decision, into: &mut Vec<Action>) {
+        list(view, *ask, into);
     }
 
-    fn check(sight: Sight<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
+    fn check(view: ViewRef<'_>, ask: &Decision, action: &Action) -> Result<(), Illegal> {
         match (ask, *action) {
-            (Decision::PlayCard, Action::Play(card)) => play_card::check(sight, card),
+            (Decision::PlayCard, Action::Play(card)) => play_card::check(view, card),
             (Decision::NameSwap, Action::Swap { partner, count }) => {
-                magician::check_swap(sight, partner, count)
+                magician::check_swap(view, partner, count)
             }
-            (Decision::GiveCard { .. }, Action::Give(card)) => magician::check_gift(sight, card),
-            (Decision::Discard, Action::Discard(card)) => maid::check(sight, card),
+            (Decision::GiveCard { .. }, Action::Give(card)) => magician::check_gift(view, card),
+            (Decision::Discard, Action::Discard(card)) => maid::check(view, card),
             (
                 Decision::Exchange,
                 Action::Exchange {
@@ -146,9 +146,9 @@ impl Game for Palastgefluester {
                     second,
                     second_card,
                 },
-            ) => cupbearer::check(sight, (first, first_card), (second, second_card)),
-            (Decision::TakeBack, Action::Take(card)) => guard::check(sight, card),
-            (Decision::NamePlayer, Action::Next(seat)) => next_player::check(sight, seat),
+            ) => cupbearer::check(view, (first, first_card), (second, second_card)),
+            (Decision::TakeBack, Action::Take(card)) => guard::check(view, card),
+            (Decision::NamePlayer, Action::Next(seat)) => next_player::check(view, seat),
             (
                 Decision::PlayCard
                 | Decision::NameSwap
@@ -163,20 +163,20 @@ impl Game for Palastgefluester {
     }
 
     #[inline]
-    fn act(table: &mut Table, seat: Seat, action: Action, tell: &mut Tell) {
+    fn act(table: &mut Table, seat: Seat, action: Action, events: &mut EventSink) {
         match action {
-            Action::Play(card) => play_card::play(table, seat, card, tell),
-            Action::Swap { partner, count } => magician::name_swap(table, partner, count, tell),
-            Action::Give(card) => magician::give(table, seat, card, tell),
-            Action::Discard(card) => maid::discard(table, seat, card, tell),
+            Action::Play(card) => play_card::play(table, seat, card, events),
+            Action::Swap { partner, count } => magician::name_swap(table, partner, count, events),
+            Action::Give(card) => magician::give(table, seat, card, events),
+            Action::Discard(card) => maid::discard(table, seat, card, events),
             Action::Exchange {
                 first,
                 first_card,
                 second,
                 second_card,
-            } => cupbearer::exchange(table, (first, first_card), (second, second_card), tell),
-            Action::Take(card) => guard::take(table, seat, card, tell),
-            Action::Next(next) => next_player::choose(table, next, tell),
+            } => cupbearer::exchange(table, (first, first_card), (second, second_card), events),
+            Action::Take(card) => guard::take(table, seat, card, events),
+            Action::Next(next) => next_player::choose(table, next, events),
         }
     }
 
@@ -200,8 +200,8 @@ impl Game for Palastgefluester {
         }
     }
 
-    fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) {
-        resolve(table, outcome, tell);
+    fn resolve(table: &mut Table, outcome: Outcome, events: &mut EventSink) {
+        resolve(table, outcome, events);
     }
 
     fn standings(table: &Table) -> Standings {
@@ -232,12 +232,12 @@ impl Game for Palastgefluester {
     }
 
     #[inline]
-    fn any_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
-        random::any_action(sight, *ask, dice)
+    fn any_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        random::any_action(view, *ask, dice)
     }
 
-    fn absent_action(sight: Sight<'_>, ask: &Decision, dice: &mut Dice) -> Action {
-        absent::absent_action(sight, ask, dice)
+    fn timeout_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
+        timeout::timeout_action(view, ask, dice)
     }
 
     #[inline]
@@ -246,24 +246,24 @@ impl Game for Palastgefluester {
     }
 }
 
-fn list(sight: Sight<'_>, ask: Decision, into: &mut Vec<Action>) {
+fn list(view: ViewRef<'_>, ask: Decision, into: &mut Vec<Action>) {
     match ask {
-        Decision::PlayCard => play_card::list(sight, into),
-        Decision::NameSwap => magician::list_swaps(sight, into),
-        Decision::GiveCard { .. } => magician::list_gifts(sight, into),
-        Decision::Discard => maid::list(sight, into),
-        Decision::Exchange => cupbearer::list(sight, into),
-        Decision::TakeBack => guard::list(sight, into),
-        Decision::NamePlayer => next_player::list(sight, into),
+        Decision::PlayCard => play_card::list(view, into),
+        Decision::NameSwap => magician::list_swaps(view, into),
+        Decision::GiveCard { .. } => magician::list_gifts(view, into),
+        Decision::Discard => maid::list(view, into),
+        Decision::Exchange => cupbearer::list(view, into),
+        Decision::TakeBack => guard::list(view, into),
+        Decision::NamePlayer => next_player::list(view, into),
     }
 }
 
-fn resolve(table: &mut Table, outcome: Outcome, tell: &mut Tell) {
+fn resolve(table: &mut Table, outcome: Outcome, events: &mut EventSink) {
     match outcome {
         Outcome::Starter(seat) => setup::starter_drawn(table, seat),
-        Outcome::Deal(card) => setup::deal(table, card, tell),
-        Outcome::Draw(card) => maid::draw(table, card, tell),
-        Outcome::King(person) => marshal::turn(table, person, tell),
+        Outcome::Deal(card) => setup::deal(table, card, events),
+        Outcome::Draw(card) => maid::draw(table, card, events),
+        Outcome::King(person) => marshal::turn(table, person, events),
     }
 }
 

@@ -6,8 +6,10 @@
 
 use palast_core::{Seat, SeatSet};
 
-use crate::{Action, Card, CardSet, Decision, Event, Illegal, Phase, Public, Sight, Table, Tell};
-use crate::{Whisper, knowledge, next_player};
+use crate::{
+    Action, Card, CardSet, Decision, Event, EventSink, Illegal, Phase, Public, Table, ViewRef,
+};
+use crate::{PrivateEvent, knowledge, next_player};
 
 pub(crate) fn begin(table: &mut Table) {
     table.public.phase = Phase::NameSwap;
@@ -20,35 +22,35 @@ pub(crate) fn most(public: &Public, partner: Seat) -> u8 {
         .min(public.hand_len(partner))
 }
 
-pub(crate) fn list_swaps(sight: Sight<'_>, into: &mut Vec<Action>) {
-    for partner in sight.rules.seats.seats().filter(|s| *s != sight.seat) {
-        let counts = 1..=most(sight.public, partner);
+pub(crate) fn list_swaps(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    for partner in view.rules.seats.seats().filter(|s| *s != view.seat) {
+        let counts = 1..=most(view.public, partner);
         into.extend(counts.map(|count| Action::Swap { partner, count }));
     }
 }
 
-pub(crate) fn check_swap(sight: Sight<'_>, partner: Seat, count: u8) -> Result<(), Illegal> {
-    if !sight.rules.seats.has(partner) {
+pub(crate) fn check_swap(view: ViewRef<'_>, partner: Seat, count: u8) -> Result<(), Illegal> {
+    if !view.rules.seats.has(partner) {
         Err(Illegal::NoSuchSeat)
-    } else if partner == sight.seat {
+    } else if partner == view.seat {
         Err(Illegal::OwnHand)
     } else if count == 0 {
         Err(Illegal::NoCards)
-    } else if count > most(sight.public, partner) {
+    } else if count > most(view.public, partner) {
         Err(Illegal::TooManyCards)
     } else {
         Ok(())
     }
 }
 
-pub(crate) fn name_swap(table: &mut Table, partner: Seat, count: u8, tell: &mut Tell) {
+pub(crate) fn name_swap(table: &mut Table, partner: Seat, count: u8, events: &mut EventSink) {
     let seat = table.public.current;
     table.public.phase = Phase::GiveCards {
         partner,
         count,
         locked: SeatSet::EMPTY,
     };
-    tell.all(|| Event::SwapNamed {
+    events.emit(|| Event::SwapNamed {
         seat,
         partner,
         count,
@@ -56,34 +58,34 @@ pub(crate) fn name_swap(table: &mut Table, partner: Seat, count: u8, tell: &mut 
 }
 
 /// The question of one of the two.
-pub(crate) fn question(sight: Sight<'_>, partner: Seat, count: u8) -> Decision {
-    let to = if sight.seat == partner {
-        sight.public.current
+pub(crate) fn question(view: ViewRef<'_>, partner: Seat, count: u8) -> Decision {
+    let to = if view.seat == partner {
+        view.public.current
     } else {
         partner
     };
-    let left = count - sight.own.picked.len() as u8;
+    let left = count - view.own.picked.len() as u8;
     Decision::GiveCard { to, left }
 }
 
 /// The cards that can still be picked.
-pub(crate) fn pickable(sight: Sight<'_>) -> CardSet {
-    sight.own.hand.minus(sight.own.picked)
+pub(crate) fn pickable(view: ViewRef<'_>) -> CardSet {
+    view.own.hand.minus(view.own.picked)
 }
 
-pub(crate) fn list_gifts(sight: Sight<'_>, into: &mut Vec<Action>) {
-    into.extend(pickable(sight).iter_kinds().map(Action::Give));
+pub(crate) fn list_gifts(view: ViewRef<'_>, into: &mut Vec<Action>) {
+    into.extend(pickable(view).iter_kinds().map(Action::Give));
 }
 
-pub(crate) fn check_gift(sight: Sight<'_>, card: Card) -> Result<(), Illegal> {
-    if pickable(sight).contains(card) {
+pub(crate) fn check_gift(view: ViewRef<'_>, card: Card) -> Result<(), Illegal> {
+    if pickable(view).contains(card) {
         Ok(())
     } else {
         Err(Illegal::NotInHand)
     }
 }
 
-pub(crate) fn give(table: &mut Table, seat: Seat, card: Card, tell: &mut Tell) {
+pub(crate) fn give(table: &mut Table, seat: Seat, card: Card, events: &mut EventSink) {
     let Phase::GiveCards {
         partner,
         count,
@@ -98,7 +100,7 @@ pub(crate) fn give(table: &mut Table, seat: Seat, card: Card, tell: &mut Tell) {
         return;
     }
     let locked = locked.with(seat);
-    tell.all(|| Event::PickLocked { seat });
+    events.emit(|| Event::PickLocked { seat });
     if locked.len() < 2 {
         table.public.phase = Phase::GiveCards {
             partner,
@@ -107,10 +109,10 @@ pub(crate) fn give(table: &mut Table, seat: Seat, card: Card, tell: &mut Tell) {
         };
         return;
     }
-    pass_cards(table, partner, count, tell);
+    pass_cards(table, partner, count, events);
 }
 
-fn pass_cards(table: &mut Table, partner: Seat, count: u8, tell: &mut Tell) {
+fn pass_cards(table: &mut Table, partner: Seat, count: u8, events: &mut EventSink) {
     let seat = table.public.current;
     let gave = std::mem::take(&mut table.private[seat].picked);
     let got = std::mem::take(&mut table.private[partner].picked);
@@ -119,16 +121,16 @@ fn pass_cards(table: &mut Table, partner: Seat, count: u8, tell: &mut Tell) {
     *hand = hand.minus(gave).plus(got);
     let hand = &mut table.private[partner].hand;
     *hand = hand.minus(got).plus(gave);
-    tell.all(|| Event::CardsSwapped {
+    events.emit(|| Event::CardsSwapped {
         seat,
         partner,
         count,
     });
-    tell.only(seat, || Whisper::CardsSwapped { partner, gave, got });
-    tell.only(partner, || Whisper::CardsSwapped {
+    events.emit_to(seat, || PrivateEvent::CardsSwapped { partner, gave, got });
+    events.emit_to(partner, || PrivateEvent::CardsSwapped {
         partner: seat,
         gave: got,
         got: gave,
     });
-    next_player::find(table, tell);
+    next_player::find(table, events);
 }

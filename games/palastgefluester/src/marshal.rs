@@ -4,13 +4,13 @@
 //! cards only ever leave it from the top, so a bag drawn from when a card is turned is the same.
 
 use crate::setup::Chances;
-use crate::{Event, KingSet, Outcome, Person, Phase, Table, Tell, next_player};
+use crate::{Event, EventSink, KingSet, Outcome, Person, Phase, Table, next_player};
 
-pub(crate) fn begin(table: &mut Table, tell: &mut Tell) {
+pub(crate) fn begin(table: &mut Table, events: &mut EventSink) {
     // §4 All six are shuffled when a card is due and none is left, not when the sixth is turned.
     if table.public.unturned().is_empty() {
         table.public.turned = KingSet::EMPTY;
-        tell.all(|| Event::KingsShuffled);
+        events.emit(|| Event::KingsShuffled);
     }
     table.public.phase = Phase::TurnKing;
 }
@@ -20,9 +20,9 @@ pub(crate) fn chances(table: &Table, into: &mut Chances) {
     into.extend(kings.map(|person| (Outcome::King(person), 1)));
 }
 
-pub(crate) fn turn(table: &mut Table, person: Person, tell: &mut Tell) {
+pub(crate) fn turn(table: &mut Table, person: Person, events: &mut EventSink) {
     table.public.turned = table.public.turned.with(person);
     table.public.king = Some(person);
-    tell.all(|| Event::KingTurned { person });
-    next_player::find(table, tell);
+    events.emit(|| Event::KingTurned { person });
+    next_player::find(table, events);
 }

@@ -8,8 +8,8 @@ use palast_core::{Dice, Game, MAX_SEATS, Seat, Step};
 use crate::card_set::Bits;
 use crate::select::nth_of_byte;
 use crate::setup::HAND;
-use crate::{Action, Card, CardSet, Decision, Outcome, Palastgefluester, Person, Phase, Sight};
-use crate::{Table, Tell, cupbearer, guard, magician, play_card};
+use crate::{Action, Card, CardSet, Decision, Outcome, Palastgefluester, Person, Phase, ViewRef};
+use crate::{EventSink, Table, cupbearer, guard, magician, play_card};
 
 pub(crate) fn draw(table: &Table, dice: &mut Dice) -> Outcome {
     match table.public.phase {
@@ -37,16 +37,16 @@ fn any_king(table: &Table, dice: &mut Dice) -> Person {
 }
 
 #[inline]
-pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Action {
+pub(crate) fn any_action(view: ViewRef<'_>, ask: Decision, dice: &mut Dice) -> Action {
     match ask {
-        Decision::PlayCard => Action::Play(play_card::playable_cards(sight).any_kind(dice)),
-        Decision::NameSwap => any_swap(sight, dice),
-        Decision::GiveCard { .. } => Action::Give(magician::pickable(sight).any_kind(dice)),
-        Decision::Discard => Action::Discard(sight.own.hand.any_kind(dice)),
-        Decision::Exchange => cupbearer::any(sight, dice),
-        Decision::TakeBack => guard::any(sight, dice),
+        Decision::PlayCard => Action::Play(play_card::playable_cards(view).any_kind(dice)),
+        Decision::NameSwap => any_swap(view, dice),
+        Decision::GiveCard { .. } => Action::Give(magician::pickable(view).any_kind(dice)),
+        Decision::Discard => Action::Discard(view.own.hand.any_kind(dice)),
+        Decision::Exchange => cupbearer::any(view, dice),
+        Decision::TakeBack => guard::any(view, dice),
         Decision::NamePlayer => {
-            let mut tied = sight.public.shortest();
+            let mut tied = view.public.shortest();
             for _ in 0..dice.below(u32::from(tied.len())) {
                 tied = tied.first().map_or(tied, |seat| tied.without(seat));
             }
@@ -55,12 +55,12 @@ pub(crate) fn any_action(sight: Sight<'_>, ask: Decision, dice: &mut Dice) -> Ac
     }
 }
 
-fn any_swap(sight: Sight<'_>, dice: &mut Dice) -> Action {
+fn any_swap(view: ViewRef<'_>, dice: &mut Dice) -> Action {
     let mut most = [0; MAX_SEATS];
     let mut total = 0;
-    for partner in sight.rules.seats.seats() {
-        if partner != sight.seat {
-            most[partner.index()] = magician::most(sight.public, partner);
+    for partner in view.rules.seats.seats() {
+        if partner != view.seat {
+            most[partner.index()] = magician::most(view.public, partner);
             total += u32::from(most[partner.index()]);
         }
     }
@@ -90,7 +90,7 @@ fn settle_chance(table: &mut Table, dice: &mut Dice) {
             deal_rest(table, dealt, dice);
         } else if Palastgefluester::step(&table.public) == Step::Chance {
             let outcome = draw(table, dice);
-            crate::resolve(table, outcome, &mut Tell::silent());
+            crate::resolve(table, outcome, &mut EventSink::silent());
         } else {
             return;
         }

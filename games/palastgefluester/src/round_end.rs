@@ -2,11 +2,11 @@
 
 use palast_core::SeatMap;
 
-use crate::{Ending, Event, JesterNotes, Phase, RoundEnd, SixPoints, Table, Tell};
+use crate::{Ending, Event, EventSink, JesterNotes, Phase, RoundEnd, SixPoints, Table};
 use crate::{setup, standings};
 
 /// The player on turn has just played the card that ends the round.
-pub(crate) fn end(table: &mut Table, how: Ending, tell: &mut Tell) {
+pub(crate) fn end(table: &mut Table, how: Ending, events: &mut EventSink) {
     let by = table.public.current;
     let (points, notes) = (points(table, how), notes(table, how));
     let public = &mut table.public;
@@ -16,7 +16,7 @@ pub(crate) fn end(table: &mut Table, how: Ending, tell: &mut Tell) {
     }
     public.last_notes = notes;
     public.last_end = Some(RoundEnd { how, by });
-    tell.all(|| Event::RoundEnded {
+    events.emit(|| Event::RoundEnded {
         how,
         by,
         points,
@@ -28,7 +28,7 @@ pub(crate) fn end(table: &mut Table, how: Ending, tell: &mut Tell) {
         // §6 No further deal: the rows stay as the round ended.
         public.phase = Phase::Over;
         public.card = None;
-        tell.all(|| Event::MatchEnded {
+        events.emit(|| Event::MatchEnded {
             winners: standings::winners(&table.public, table.rules.options.scoring),
         });
     } else {

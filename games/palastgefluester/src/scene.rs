@@ -2,7 +2,7 @@
 
 use palast_core::{Seat, SeatMap};
 
-use crate::{Card, CardSet, Colour, Ending, Person, Public, Sight, standings};
+use crate::{Card, CardSet, Colour, Ending, Person, Public, ViewRef, standings};
 
 /// How strongly lives protect. Found by play against random bots; the optimum is flat.
 const PROTECTION: f32 = 1.1;
@@ -31,28 +31,28 @@ pub(crate) const fn bonus(holds: bool, value: f32) -> f32 {
 }
 
 impl Scene {
-    pub(crate) fn of(sight: Sight<'_>) -> Self {
-        let public = sight.public;
+    pub(crate) fn of(view: ViewRef<'_>) -> Self {
+        let public = view.public;
         let mut unseen = CardSet::deck(public.seats)
-            .minus(sight.own.hand)
-            .minus_all(sight.own.discarded());
+            .minus(view.own.hand)
+            .minus_all(view.own.discarded());
         let mut known = SeatMap::default();
         for seat in public.seats.seats() {
             for card in public.rows[seat].iter() {
                 unseen.remove(card);
             }
-            if seat != sight.seat {
-                known[seat] = sight.own.known(seat);
+            if seat != view.seat {
+                known[seat] = view.own.known(seat);
                 unseen = unseen.minus_all(known[seat]);
             }
         }
         Self {
-            me: sight.seat,
+            me: view.seat,
             public: public.clone(),
-            scoring: sight.rules.options.scoring,
+            scoring: view.rules.options.scoring,
             rows: public.rows.map(crate::Row::persons),
             lens: public.rows.map(|row| row.len() as u8),
-            hand: sight.own.hand,
+            hand: view.own.hand,
             known,
             unseen: Person::ALL.map(|person| unseen.of(person).len() as f32),
             hidden: unseen.len().max(1) as f32,

@@ -6,7 +6,7 @@
 use palast_core::{Rules, Seat, SeatMap};
 
 use crate::{CardSet, Event, KingSet, Outcome, Palastgefluester, Phase, Private, Public, Row};
-use crate::{Secret, Table, Tell, Trace, Whisper};
+use crate::{EventSink, PrivateEvent, Secret, Table, Trace};
 
 /// Cards each player is dealt.
 pub(crate) const HAND: u8 = 6;
@@ -79,13 +79,13 @@ fn collect(table: &mut Table) {
 }
 
 /// One card of the deal.
-pub(crate) fn deal(table: &mut Table, card: crate::Card, tell: &mut Tell) {
+pub(crate) fn deal(table: &mut Table, card: crate::Card, events: &mut EventSink) {
     let Phase::Deal { dealt } = table.public.phase else {
         unreachable!("cards are dealt in the deal");
     };
     if dealt == 0 {
         let (round, starter) = (table.public.round, table.public.starter);
-        tell.all(|| Event::RoundBegan { round, starter });
+        events.emit(|| Event::RoundBegan { round, starter });
     }
     let seats = table.rules.seats;
     let seat = Seat::ALL[usize::from(dealt % seats.get())];
@@ -99,7 +99,7 @@ pub(crate) fn deal(table: &mut Table, card: crate::Card, tell: &mut Tell) {
     table.public.phase = Phase::PlayCard;
     for seat in seats.seats() {
         let cards = table.private[seat].hand;
-        tell.only(seat, || Whisper::HandDealt { cards });
+        events.emit_to(seat, || PrivateEvent::HandDealt { cards });
     }
 }
 

@@ -51,7 +51,7 @@ pub(crate) fn standings(table: &Table) -> Standings {
         .map(|(key, values)| ScoreLine {
             key,
             values: values.map(|value| i32::from(*value)),
-            house: None,
+            automa: None,
             deciding: true,
         })
         .collect();

@@ -42,26 +42,26 @@ pub fn random_matches_end<G: Game>(config: &Config) -> Result<(), Failure> {
     each_match(PROPERTY, &config, to_the_end)
 }
 
-/// Standings are consistent at any time, the house's too; the payoff at the end sums to one (less
-/// what the house won) and goes with the places; chapters count up; estimates are worths.
+/// Standings are consistent at any time, the automa's too; the payoff at the end sums to one (less
+/// what the automa won) and goes with the places; rounds count up; estimates are worths.
 ///
 /// # Errors
 /// The first that is not.
 pub fn scores_are_sound<G: Imagine>(config: &Config) -> Result<(), Failure> {
     each_match("scores_are_sound", config, |walk: &mut Walk<G>| {
-        let mut chapter = 0;
+        let mut round = 0;
         loop {
-            let now = G::chapter(&walk.table.public);
-            ensure(now >= chapter, || {
-                format!("chapter {now} comes after chapter {chapter}")
+            let now = G::round(&walk.table.public);
+            ensure(now >= round, || {
+                format!("round {now} comes after round {round}")
             })?;
-            chapter = now;
+            round = now;
             let standings = G::standings(&walk.table);
             places(walk, &standings)?;
             if matches!(walk.step(), Step::Ask(_)) {
-                let house = 0.0..=f32::from(u8::from(standings.house.is_some()));
+                let automa = 0.0..=f32::from(u8::from(standings.automa.is_some()));
                 let estimate = G::estimate(&walk.table.public);
-                worth("the estimate", walk, &estimate, house)?;
+                worth("the estimate", walk, &estimate, automa)?;
             }
             if !walk.advance() {
                 break;
@@ -79,23 +79,23 @@ fn places<G: Game>(walk: &Walk<G>, standings: &Standings) -> Result<(), String> 
     let expected_place = |place| {
         let others = seats.seats().map(|other| standings.places[other]);
         let better = |other: &u8| *other < place;
-        1 + others.chain(standings.house).filter(better).count()
+        1 + others.chain(standings.automa).filter(better).count()
     };
-    if let Some(place) = standings.house {
+    if let Some(place) = standings.automa {
         ensure(usize::from(place) == expected_place(place), || {
             let expected = expected_place(place);
-            format!("the house has place {place} and should have {expected}")
+            format!("the automa has place {place} and should have {expected}")
         })?;
     }
     for line in &standings.lines {
-        let sound = match (line.house, standings.house) {
+        let sound = match (line.automa, standings.automa) {
             (Some(_), Some(_)) | (None, None) => true,
             (None, Some(_)) => !line.deciding,
             (Some(_), None) => false,
         };
         ensure(sound, || {
             format!(
-                "the line `{}` and the places disagree on whether there is a house",
+                "the line `{}` and the places disagree on whether there is an automa",
                 line.key
             )
         })?;
@@ -134,12 +134,12 @@ fn places<G: Game>(walk: &Walk<G>, standings: &Standings) -> Result<(), String> 
     Ok(())
 }
 
-/// Each seat's worth lies between zero and one; with what the house may have won they make one.
+/// Each seat's worth lies between zero and one; with what the automa may have won they make one.
 fn worth<G: Game>(
     what: &str,
     walk: &Walk<G>,
     worths: &SeatMap<f32>,
-    house: RangeInclusive<f32>,
+    automa: RangeInclusive<f32>,
 ) -> Result<(), String> {
     let seats = walk.rules().seats;
     for seat in seats.seats() {
@@ -151,7 +151,7 @@ fn worth<G: Game>(
     let sum: f32 = seats.seats().map(|seat| worths[seat]).sum();
     let left = 1.0 - sum;
     ensure(
-        *house.start() - ROUNDING < left && left < *house.end() + ROUNDING,
+        *automa.start() - ROUNDING < left && left < *automa.end() + ROUNDING,
         || format!("{what} sums to {sum}"),
     )
 }
@@ -161,12 +161,12 @@ fn payoff<G: Game>(walk: &Walk<G>) -> Result<(), String> {
     let seats = walk.rules().seats;
     let standings = G::standings(&walk.table);
     let winners = standings.winners(seats);
-    let house = match standings.house {
+    let automa = match standings.automa {
         Some(1) if winners.is_empty() => 1.0..=1.0,
         Some(1) => 0.0..=1.0,
         Some(_) | None => 0.0..=0.0,
     };
-    worth("the payoff", walk, &payoff, house)?;
+    worth("the payoff", walk, &payoff, automa)?;
     for winner in winners.iter() {
         for other in seats.seats() {
             let gap = payoff[winner] - payoff[other];
@@ -195,11 +195,11 @@ pub fn judgement_is_pure<G: Judge>(config: &Config) -> Result<(), Failure> {
         loop {
             if let Step::Ask(asked) = walk.step() {
                 for seat in asked.iter() {
-                    let sight = walk.table.sight(seat);
-                    let ask = G::question(sight);
+                    let seat_view = walk.table.view_ref(seat);
+                    let ask = G::question(seat_view);
                     for action in menu(&walk.table, seat) {
-                        let score = G::judge(sight, &ask, &action);
-                        let again = G::judge(sight, &ask, &action);
+                        let score = G::judge(seat_view, &ask, &action);
+                        let again = G::judge(seat_view, &ask, &action);
                         ensure(
                             score.is_finite() && score.to_bits() == again.to_bits(),
                             || format!("`{seat} {action}` is judged {score}, then {again}"),

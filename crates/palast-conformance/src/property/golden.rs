@@ -148,18 +148,18 @@ fn outcome<G: Game>(play: &Match<G>) -> Result<String, String> {
     for seat in seats.seats() {
         let _ = write!(text, " {}", standings.places[seat]);
     }
-    let house = |text: &mut String, value: Option<i32>| {
+    let automa = |text: &mut String, value: Option<i32>| {
         if let Some(value) = value {
             let _ = write!(text, " house {value}");
         }
     };
-    house(&mut text, standings.house.map(i32::from));
+    automa(&mut text, standings.automa.map(i32::from));
     for line in &standings.lines {
         let _ = write!(text, "\nscore {}", line.key);
         for seat in seats.seats() {
             let _ = write!(text, " {}", line.values[seat]);
         }
-        house(&mut text, line.house);
+        automa(&mut text, line.automa);
     }
     text.push('\n');
     for viewer in viewers(play.rules()) {
@@ -218,9 +218,9 @@ fn best<G: Judge>(walk: &Walk<G>, input: Input<G>) -> Input<G> {
     let Input::Act(seat, _) = input else {
         return input;
     };
-    let sight = walk.table.sight(seat);
-    let ask = G::question(sight);
-    let score = |action: &G::Action| G::judge(sight, &ask, action);
+    let seat_view = walk.table.view_ref(seat);
+    let ask = G::question(seat_view);
+    let score = |action: &G::Action| G::judge(seat_view, &ask, action);
     menu(&walk.table, seat)
         .into_iter()
         .max_by(|one, other| score(one).total_cmp(&score(other)))

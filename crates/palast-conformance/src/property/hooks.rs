@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
-use palast_core::{Dice, Game, Seat, Step, Table, Tell};
+use palast_core::{Dice, EventSink, Game, Seat, Step, Table};
 use serde_json::Value;
 
 use super::ensure;
-use crate::fit;
 use crate::plan::each_match;
+use crate::statistics;
 use crate::walk::{Walk, chances, menu};
 use crate::{Config, Failure};
 
@@ -22,7 +22,7 @@ const TABLES: u32 = 8;
 const SETTLED_TABLES: u32 = 1;
 
 /// `draw` agrees with `chances`, `any_action` with `legal_actions`, `settle` with drawing one by
-/// one: the same support and the same frequencies. `absent_action` is legal.
+/// one: the same support and the same frequencies. `timeout_action` is legal.
 ///
 /// # Errors
 /// The first that strays.
@@ -49,7 +49,7 @@ pub fn hooks_agree_with_their_lists<G: Game>(config: &Config) -> Result<(), Fail
                     Step::Ask(asked) => {
                         settled = true;
                         for seat in asked.iter() {
-                            let ask = format!("{:?}", G::question(walk.table.sight(seat)));
+                            let ask = format!("{:?}", G::question(walk.table.view_ref(seat)));
                             absent(walk, seat)?;
                             let open = menu(&walk.table, seat).len() > 1;
                             if open && due(&mut looked, TABLES, "any", &ask, walk) {
@@ -97,22 +97,22 @@ fn draw<G: Game>(table: &Table<G>, dice: &mut Dice) -> Result<(), String> {
 
 fn any_action<G: Game>(walk: &mut Walk<G>, seat: Seat) -> Result<(), String> {
     let listed = menu(&walk.table, seat);
-    let sight = walk.table.sight(seat);
-    let ask = G::question(sight);
+    let seat_view = walk.table.view_ref(seat);
+    let ask = G::question(seat_view);
     let weights = vec![1; listed.len()];
     let dice = &mut walk.dice;
     compare("any_action", &listed, &weights, || {
-        G::any_action(sight, &ask, dice)
+        G::any_action(seat_view, &ask, dice)
     })
 }
 
 /// Whatever is answered for somebody who is away must be legal.
 fn absent<G: Game>(walk: &mut Walk<G>, seat: Seat) -> Result<(), String> {
-    let sight = walk.table.sight(seat);
-    let ask = G::question(sight);
-    let action = G::absent_action(sight, &ask, &mut walk.dice);
-    G::check(sight, &ask, &action)
-        .map_err(|why| format!("`absent_action` gives the illegal `{seat} {action}`: {why:?}"))
+    let seat_view = walk.table.view_ref(seat);
+    let ask = G::question(seat_view);
+    let action = G::timeout_action(seat_view, &ask, &mut walk.dice);
+    G::check(seat_view, &ask, &action)
+        .map_err(|why| format!("`timeout_action` gives the illegal `{seat} {action}`: {why:?}"))
 }
 
 fn compare<T: Ord + Debug + std::fmt::Display>(
@@ -136,7 +136,7 @@ fn compare<T: Ord + Debug + std::fmt::Display>(
             format!("`{hook}` never gives `{value}`")
         })?;
     }
-    fit::misfit(&seen, weights)
+    statistics::misfit(&seen, weights)
         .map_err(|far| format!("`{hook}` strays from its list: {far}; counts {seen:?}"))
 }
 
@@ -158,14 +158,14 @@ fn settle<G: Game>(table: &Table<G>, dice: &mut Dice) -> Result<(), String> {
         let mut by_list = table.clone();
         while G::step(&by_list.public) == Step::Chance {
             let outcome = dice.weighted(&chances(&by_list));
-            G::resolve(&mut by_list, outcome, &mut Tell::silent());
+            G::resolve(&mut by_list, outcome, &mut EventSink::silent());
         }
         count(&before, &parts(&by_list)?, &mut listed);
     }
     for leaf in hooked.keys().chain(listed.keys()) {
         let [by_hook, by_list] =
             [&hooked, &listed].map(|counts| counts.get(leaf).copied().unwrap_or_default());
-        ensure(fit::alike(by_hook, by_list, SETTLINGS), || {
+        ensure(statistics::alike(by_hook, by_list, SETTLINGS), || {
             format!(
                 "`settle` strays from drawing one by one: {leaf} in {by_hook} against {by_list} \
                  of {SETTLINGS}"

@@ -16,7 +16,7 @@ pub fn imagined_tables_fit<G: Imagine>(config: &Config) -> Result<(), Failure> {
     each_match("imagined_tables_fit", config, |walk: &mut Walk<G>| {
         loop {
             for seat in walk.rules().seats.seats() {
-                let mut world = G::imagine(walk.table.sight(seat), &mut walk.dice);
+                let mut world = G::imagine(walk.table.view_ref(seat), &mut walk.dice);
                 let viewer = Viewer::Seat(seat);
                 ensure(world.view(viewer) == walk.table.view(viewer), || {
                     format!("what seat {seat} imagines looks different to seat {seat}")

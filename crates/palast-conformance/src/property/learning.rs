@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use palast_core::{Imagine, Input, Seat, SeatSet, Step, Told, Viewer};
+use palast_core::{Imagine, Input, LogItem, Seat, SeatSet, Step, Viewer};
 
 use crate::plan::each_match;
 use crate::walk::{Seen, Walk, after, allows, chances, menu};
@@ -146,7 +146,7 @@ fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
         let whispers = seen
             .told
             .iter()
-            .filter(|told| matches!(told, Told::Only(..)))
+            .filter(|told| matches!(told, LogItem::Private(..)))
             .count();
         let which: Vec<bool> = like
             .iter()
@@ -162,7 +162,7 @@ fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
         };
         let mut more = Vec::new();
         for _ in 0..TRIES {
-            let world = G::imagine(walk.table.sight(mind), &mut walk.dice);
+            let world = G::imagine(walk.table.view_ref(mind), &mut walk.dice);
             if world != walk.table && allows(&world, input) {
                 more.push(seen != Seen::after(viewer, &world, input));
             }
@@ -183,10 +183,10 @@ fn learn<G: Imagine>(walk: &mut Walk<G>, input: Input<G>, rows: &mut Rows) {
 }
 
 /// The different events told to all, in the order they were told.
-fn event_names<G: Imagine>(told: &[Told<G>]) -> String {
+fn event_names<G: Imagine>(told: &[LogItem<G>]) -> String {
     let mut names: Vec<String> = Vec::new();
     for told in told {
-        if let Told::All(event) = told {
+        if let LogItem::Public(event) = told {
             let debug = format!("{event:?}");
             let name = debug.split(|c: char| !c.is_alphanumeric()).next();
             let name = name.unwrap_or_default().to_owned();

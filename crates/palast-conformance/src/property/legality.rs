@@ -56,8 +56,8 @@ fn one_question<G: Game>(
     seat: Seat,
     foreign: &[G::Action],
 ) -> Result<(), String> {
-    let sight = table.sight(seat);
-    let ask = G::question(sight);
+    let seat_view = table.view_ref(seat);
+    let ask = G::question(seat_view);
     let listed = menu(table, seat);
     ensure(!listed.is_empty(), || {
         format!("seat {seat} is asked {ask:?} and has no legal answer")
@@ -71,14 +71,14 @@ fn one_question<G: Game>(
         return Err(format!("the menu of seat {seat} {fault} `{}`", pair[1]));
     }
     for action in &listed {
-        if let Err(why) = G::check(sight, &ask, action) {
+        if let Err(why) = G::check(seat_view, &ask, action) {
             return Err(format!(
                 "`{action}` of seat {seat} is listed, and refused: {why:?}"
             ));
         }
     }
     for action in foreign {
-        let allowed = G::check(sight, &ask, action).is_ok();
+        let allowed = G::check(seat_view, &ask, action).is_ok();
         ensure(!allowed || listed.binary_search(action).is_ok(), || {
             format!("`{action}` of seat {seat} is allowed by `check` and not listed")
         })?;

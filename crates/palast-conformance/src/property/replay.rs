@@ -1,6 +1,6 @@
 //! A match is its record: playing, replaying and loading come to the same.
 
-use palast_core::{AskId, Game, Input, Match, Record, Rejected, Seat, Told, View, Viewer};
+use palast_core::{AskId, Game, Input, LogItem, Match, Record, Seat, SubmitError, View, Viewer};
 
 use super::ensure;
 use crate::plan::each_match;
@@ -21,8 +21,8 @@ pub fn replay_equals_play<G: Game>(config: &Config) -> Result<(), Failure> {
     each_match("replay_equals_play", config, |walk: &mut Walk<G>| {
         let mut play = Match::start(walk.rules(), walk.seed());
         let mut history = vec![walk.views()];
-        // Where in the history each moment is first reached.
-        let mut moments = vec![0];
+        // Where in the history each ply is first reached.
+        let mut plies = vec![0];
         while let Some(input) = walk.next() {
             if let Input::Act(seat, action) = input {
                 refuses(&play, walk, &pool)?;
@@ -35,7 +35,7 @@ pub fn replay_equals_play<G: Game>(config: &Config) -> Result<(), Failure> {
             let told = walk.apply(input);
             history.push(walk.views());
             if shows(walk, input, &told, &history) {
-                moments.push(history.len() - 1);
+                plies.push(history.len() - 1);
             }
         }
         let last = history.last().expect("it began with the table as set up");
@@ -57,11 +57,11 @@ pub fn replay_equals_play<G: Game>(config: &Config) -> Result<(), Failure> {
         ensure(again.record_so_far().to_text() == text, || {
             "the record of the replay is another text".into()
         })?;
-        ensure(play.moments() + 1 == moments.len(), || {
+        ensure(play.ply() + 1 == plies.len(), || {
             format!(
-                "{} moments are counted, there were {}",
-                play.moments(),
-                moments.len() - 1
+                "{} plies are counted, there were {}",
+                play.ply(),
+                plies.len() - 1
             )
         })?;
         for _ in 0..PREFIXES {
@@ -69,10 +69,8 @@ pub fn replay_equals_play<G: Game>(config: &Config) -> Result<(), Failure> {
                 walk.dice
                     .below(u32::try_from(history.len()).expect("short")) as usize;
             loaded(walk, &play, length, &history[length])?;
-            let moment =
-                walk.dice
-                    .below(u32::try_from(moments.len()).expect("short")) as usize;
-            looking_back(&play, moment, &history[moments[moment]])?;
+            let ply = walk.dice.below(u32::try_from(plies.len()).expect("short")) as usize;
+            looking_back(&play, ply, &history[plies[ply]])?;
         }
         Ok(())
     })
@@ -83,7 +81,7 @@ pub fn replay_equals_play<G: Game>(config: &Config) -> Result<(), Failure> {
 fn shows<G: Game>(
     walk: &Walk<G>,
     input: Input<G>,
-    told: &[Told<G>],
+    told: &[LogItem<G>],
     history: &[Vec<View<G>>],
 ) -> bool {
     let Input::Act(actor, _) = input else {
@@ -114,13 +112,13 @@ fn refuses<G: Game>(play: &Match<G>, walk: &mut Walk<G>, pool: &Pool<G>) -> Resu
         match play.ask_id(seat) {
             None => {
                 let refused = tried.submit(seat, AskId(0), action);
-                ensure(refused == Err(Rejected::NotAsked), || {
+                ensure(refused == Err(SubmitError::NotAsked), || {
                     format!("seat {seat} is not asked and may answer")
                 })?;
             }
             Some(now) => {
                 let refused = tried.submit(seat, AskId(now.0 + 1), action);
-                ensure(refused == Err(Rejected::Stale), || {
+                ensure(refused == Err(SubmitError::Stale), || {
                     format!("an answer of seat {seat} to another question is taken")
                 })?;
                 let legal = play
@@ -128,8 +126,10 @@ fn refuses<G: Game>(play: &Match<G>, walk: &mut Walk<G>, pool: &Pool<G>) -> Resu
                     .legal_actions()
                     .contains(&action);
                 if !legal {
-                    let refused =
-                        matches!(tried.submit(seat, now, action), Err(Rejected::Illegal(_)));
+                    let refused = matches!(
+                        tried.submit(seat, now, action),
+                        Err(SubmitError::Illegal(_))
+                    );
                     ensure(refused, || {
                         format!("the illegal `{seat} {action}` is taken")
                     })?;
@@ -144,10 +144,10 @@ fn refuses<G: Game>(play: &Match<G>, walk: &mut Walk<G>, pool: &Pool<G>) -> Resu
 }
 
 /// An earlier moment of a match shows what it showed then.
-fn looking_back<G: Game>(play: &Match<G>, moment: usize, then: &[View<G>]) -> Result<(), String> {
+fn looking_back<G: Game>(play: &Match<G>, ply: usize, then: &[View<G>]) -> Result<(), String> {
     for (viewer, view) in viewers(play.rules()).zip(then) {
-        ensure(play.view_at(moment, viewer).as_ref() == Some(view), || {
-            format!("looking back at moment {moment} shows {viewer:?} something else")
+        ensure(play.view_at(ply, viewer).as_ref() == Some(view), || {
+            format!("looking back at ply {ply} shows {viewer:?} something else")
         })?;
     }
     Ok(())
@@ -187,7 +187,7 @@ pub(super) fn same_views<G: Game>(
         ensure(play.view(viewer) == *view, || {
             format!(
                 "{what} looks different to {viewer:?} after {} inputs",
-                play.moments()
+                play.ply()
             )
         })?;
     }

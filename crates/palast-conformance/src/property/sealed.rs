@@ -1,7 +1,7 @@
 //! Several seats asked at once: the order of arrival must not matter, and what is sealed must not
 //! show.
 
-use palast_core::{Game, Imagine, Input, Seat, SeatSet, Step, Table, Told, Viewer};
+use palast_core::{Game, Imagine, Input, LogItem, Seat, SeatSet, Step, Table, Viewer};
 
 use super::ensure;
 use crate::plan::each_match;
@@ -65,7 +65,7 @@ fn all_orders_agree<G: Game>(
 fn in_order<G: Game>(
     table: &Table<G>,
     order: &[(Seat, G::Action)],
-) -> Result<(Table<G>, Vec<Told<G>>), String> {
+) -> Result<(Table<G>, Vec<LogItem<G>>), String> {
     let mut now = table.clone();
     let mut told = Vec::new();
     for (index, (seat, action)) in order.iter().enumerate() {
@@ -85,7 +85,7 @@ fn still_asked<G: Game>(before: &Table<G>, now: &Table<G>, seat: Seat) -> Result
     ensure(asked.contains(seat), || {
         format!("seat {seat} is no longer asked after another's answer")
     })?;
-    let same = G::question(before.sight(seat)) == G::question(now.sight(seat))
+    let same = G::question(before.view_ref(seat)) == G::question(now.view_ref(seat))
         && menu(before, seat) == menu(now, seat);
     ensure(same, || {
         format!("another's answer changes the question or menu of seat {seat}")
@@ -93,9 +93,9 @@ fn still_asked<G: Game>(before: &Table<G>, now: &Table<G>, seat: Seat) -> Result
 }
 
 /// Equal but for the order: who answered first is told first.
-fn same_told<G: Game>(viewer: Viewer, one: &[Told<G>], other: &[Told<G>]) -> bool {
-    let mut rest: Vec<&Told<G>> = other.iter().filter(|t| t.reaches(viewer)).collect();
-    for told in one.iter().filter(|t| t.reaches(viewer)) {
+fn same_told<G: Game>(viewer: Viewer, one: &[LogItem<G>], other: &[LogItem<G>]) -> bool {
+    let mut rest: Vec<&LogItem<G>> = other.iter().filter(|t| t.is_visible_to(viewer)).collect();
+    for told in one.iter().filter(|t| t.is_visible_to(viewer)) {
         let Some(at) = rest.iter().position(|t| *t == told) else {
             return false;
         };
@@ -119,7 +119,7 @@ pub fn sealed_answers_stay_sealed<G: Imagine>(config: &Config) -> Result<(), Fai
                     && asked.len() > 1
                 {
                     for seat in asked.iter() {
-                        if G::sealed(&G::question(walk.table.sight(seat))) {
+                        if G::sealed(&G::question(walk.table.view_ref(seat))) {
                             one_sealed(&walk.table, seat)?;
                         }
                     }
@@ -147,7 +147,7 @@ fn one_sealed<G: Game>(table: &Table<G>, seat: Seat) -> Result<(), String> {
             } else if let Some((other, same)) = &finished {
                 ensure(*same == seen, || {
                     format!(
-                        "{viewer:?} can tell the sealed answers `{seat} {action}` and \
+                        "{viewer:?} can events the sealed answers `{seat} {action}` and \
                          `{seat} {other}` apart"
                     )
                 })?;

@@ -61,8 +61,7 @@ fn free<G: Game>(now: &Match<G>, seat: Seat, action: G::Action) -> Result<(), St
         let (was, is) = (play.view(viewer), now.view(viewer));
         let same_view =
             was == is || was.own() == is.own() && G::is_sealed_step(was.public(), is.public());
-        let unseen =
-            same_view && now.log(viewer).eq(play.log(viewer)) && now.moments() == play.moments();
+        let unseen = same_view && now.log(viewer).eq(play.log(viewer)) && now.ply() == play.ply();
         ensure(unseen, || {
             format!("{viewer:?} sees seat {seat} take back what nobody saw")
         })?;

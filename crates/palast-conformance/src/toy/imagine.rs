@@ -1,24 +1,30 @@
 //! Imagined worlds and judgement of the toy.
 
-use palast_core::{Dice, Imagine, Judge, Seat, SeatMap, Sight, Table};
+use palast_core::{Dice, Imagine, Judge, Seat, SeatMap, Table, ViewRef};
 
 use super::parts::{Answer, Ask, Coin, Coins, Phase, Private, Public, Secret};
 use super::turn::nth;
-use super::{Toy, plant};
+use super::{Toy, mutants};
 
 impl<const D: u8> Imagine for Toy<D> {
-    fn imagine(sight: Sight<'_, Self>, dice: &mut Dice) -> Table<Self> {
-        let mut own = sight.own.clone();
-        if D == plant::IMAGINE_ALTERS_OWN {
+    fn imagine(seat_view: ViewRef<'_, Self>, dice: &mut Dice) -> Table<Self> {
+        let mut own = seat_view.own.clone();
+        if D == mutants::IMAGINE_ALTERS_OWN {
             own.picked = None;
         }
         let known = |seat: Seat| match D {
-            plant::IMAGINE_FORGETS => Coins::default(),
+            mutants::IMAGINE_FORGETS => Coins::default(),
             _ => own.known[seat],
         };
-        let others = || sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+        let others = || {
+            seat_view
+                .rules
+                .seats
+                .seats()
+                .filter(|seat| *seat != seat_view.seat)
+        };
         let mut unseen = Coins([Coin::COPIES; 4]);
-        for seen in [own.hand, own.buried, sight.public.open]
+        for seen in [own.hand, own.buried, seat_view.public.open]
             .into_iter()
             .chain(others().map(known))
         {
@@ -28,17 +34,17 @@ impl<const D: u8> Imagine for Toy<D> {
         let mut buried = own.buried;
         for seat in others() {
             let mut hand = known(seat);
-            for _ in hand.total()..sight.public.held[seat] {
+            for _ in hand.total()..seat_view.public.held[seat] {
                 hand.add(draw(&mut unseen, dice));
             }
             let mut away = Coins::default();
-            for _ in 0..sight.public.buried[seat] {
+            for _ in 0..seat_view.public.buried[seat] {
                 away.add(draw(&mut unseen, dice));
             }
             buried.merge(&away);
-            let finished = sight.public.finished.contains(seat);
+            let finished = seat_view.public.finished.contains(seat);
             // An answer may be half made: that does not show, so it is as likely as not.
-            let holding = sight.public.phase == Phase::Seal && hand.total() > 0;
+            let holding = seat_view.public.phase == Phase::Seal && hand.total() > 0;
             let half = holding && !finished && dice.below(2) == 0;
             let picked = (finished || half).then(|| nth(hand, dice.below(u32::from(hand.total()))));
             let bid = finished.then(|| dice.below(2) == 0);
@@ -50,14 +56,14 @@ impl<const D: u8> Imagine for Toy<D> {
                 ..Private::default()
             };
         }
-        private[sight.seat] = own;
-        let bag = if D == plant::IMAGINE_LOSES {
+        private[seat_view.seat] = own;
+        let bag = if D == mutants::IMAGINE_LOSES {
             Coins::default()
         } else {
             unseen
         };
         let secret = Secret { bag, buried };
-        Table::new(sight.rules, sight.public.clone(), private, secret)
+        Table::new(seat_view.rules, seat_view.public.clone(), private, secret)
     }
 
     fn sealed(ask: &Ask) -> bool {
@@ -67,9 +73,9 @@ impl<const D: u8> Imagine for Toy<D> {
         }
     }
 
-    fn chapter(public: &Public<D>) -> u32 {
+    fn round(public: &Public<D>) -> u32 {
         let round = u32::from(public.round.0);
-        if D == plant::CHAPTER_FALLS {
+        if D == mutants::CHAPTER_FALLS {
             9 - round
         } else {
             round
@@ -77,7 +83,7 @@ impl<const D: u8> Imagine for Toy<D> {
     }
 
     fn estimate(public: &Public<D>) -> SeatMap<f32> {
-        let head_start = if D == plant::ESTIMATE_NAN { 0.0 } else { 1.0 };
+        let head_start = if D == mutants::ESTIMATE_NAN { 0.0 } else { 1.0 };
         let seats = f32::from(public.seats.get());
         let total: f32 = Seat::ALL
             .iter()
@@ -90,11 +96,11 @@ impl<const D: u8> Imagine for Toy<D> {
 }
 
 impl<const D: u8> Judge for Toy<D> {
-    fn judge(sight: Sight<'_, Self>, _: &Ask, action: &Answer<D>) -> f32 {
+    fn judge(seat_view: ViewRef<'_, Self>, _: &Ask, action: &Answer<D>) -> f32 {
         match action {
-            Answer::Pick(Coin(2)) if D == plant::JUDGE_NAN => f32::NAN,
+            Answer::Pick(Coin(2)) if D == mutants::JUDGE_NAN => f32::NAN,
             Answer::Pick(coin) => f32::from(coin.0),
-            Answer::Bid => sight.own.picked.map_or(0.0, |coin| f32::from(coin.0)),
+            Answer::Bid => seat_view.own.picked.map_or(0.0, |coin| f32::from(coin.0)),
             Answer::Fold => 1.5,
             Answer::Peek(_) => 1.0,
             Answer::Pass | Answer::Keep => 0.0,

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use palast_core::{Choice, NotationError, OptionError, Options, Seat, SeatCount, SeatMap, SeatSet};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::plant;
+use super::mutants;
 
 /// A coin, by value counted from zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -90,7 +90,7 @@ pub struct Round<const DEFECT: u8>(pub u8);
 
 impl<const DEFECT: u8> Serialize for Round<DEFECT> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let lost = DEFECT == plant::JSON_LOSES;
+        let lost = DEFECT == mutants::JSON_LOSES;
         serializer.serialize_u8(if lost { 0 } else { self.0 })
     }
 }
@@ -211,7 +211,7 @@ pub enum Answer<const DEFECT: u8> {
 impl<const DEFECT: u8> fmt::Display for Answer<DEFECT> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Pick(Coin(0)) if DEFECT == plant::NO_WAY_BACK => write!(f, "pick c2"),
+            Self::Pick(Coin(0)) if DEFECT == mutants::NO_WAY_BACK => write!(f, "pick c2"),
             Self::Pick(coin) => write!(f, "pick {coin}"),
             Self::Bid => f.write_str("bid"),
             Self::Fold => f.write_str("fold"),
@@ -227,7 +227,7 @@ impl<const DEFECT: u8> FromStr for Answer<DEFECT> {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let text = if DEFECT == plant::TWO_SPELLINGS {
+        let text = if DEFECT == mutants::TWO_SPELLINGS {
             text.trim()
         } else {
             text
@@ -267,7 +267,7 @@ impl FromStr for Dealt {
     }
 }
 
-/// Told to all.
+/// LogItem to all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat was dealt a coin; which one is said only by a planted leak.
@@ -284,9 +284,9 @@ pub enum Event {
     Buried(Seat),
 }
 
-/// Told to one seat.
+/// LogItem to one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Whisper {
+pub enum PrivateEvent {
     /// You were dealt this.
     Yours(Coin),
     /// That seat holds these.
@@ -356,7 +356,7 @@ impl<const DEFECT: u8> Options for Choices<DEFECT> {
         match palast_core::options::find(Self::CHOICES, name, value)? {
             (_, "two") => self.rounds = 2,
             (_, "three") => self.rounds = 3,
-            (_, "no") if DEFECT == plant::DEAF_OPTION => {}
+            (_, "no") if DEFECT == mutants::DEAF_OPTION => {}
             (_, "no") => self.peek = Peek::No,
             (_, _) => self.peek = Peek::Yes,
         }

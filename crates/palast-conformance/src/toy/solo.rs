@@ -1,23 +1,23 @@
-//! A second toy: one person against the house, or two against each other, with options that
+//! A second toy: one person against the automa, or two against each other, with options that
 //! exclude each other. Clean as `Solo<0>`, or with one of the defects planted below.
 //!
 //! Each round every seat is dealt a card from 1 to 4 that only it sees, and in turn shows it for as
-//! many points or rests for two. Alone, the house scores in between: 2 a turn if its plan is calm,
+//! many points or rests for two. Alone, the automa scores in between: 2 a turn if its plan is calm,
 //! 3 if it is bold. The maze, which gives the last card twice, is too much for a calm house; a hard
-//! game (one more point for the house) is had alone only.
+//! game (one more point for the automa) is had alone only.
 
 mod options;
 mod parts;
 
-use palast_core::{AsPrinted, AuditError, Dice, Game, Imagine, Judge, Rules, ScoreLine, Seat};
-use palast_core::{SeatMap, SeatSet, Sight, Standings, Step, Table, Tell};
+use palast_core::{AuditError, Dice, Game, Imagine, Judge, NoEdition, Rules, ScoreLine, Seat};
+use palast_core::{EventSink, SeatMap, SeatSet, Standings, Step, Table, ViewRef};
 
 pub use options::Choices;
 pub use parts::{Answer, Dealt, Event, HowToPlay, NotYours, Public, Yours};
 
 /// The house has no place though it scores.
 pub const HOUSE_WITHOUT_PLACE: u8 = 1;
-/// Who loses against the house is paid all the same.
+/// Who loses against the automa is paid all the same.
 pub const LOSER_PAID: u8 = 2;
 /// The house shares the place of the seat it beat.
 pub const HOUSE_ON_EVERY_PLACE: u8 = 3;
@@ -43,7 +43,7 @@ impl<const D: u8> Game for Solo<D> {
     const LONGEST: u32 = 3 * 2;
 
     type Options = Choices<D>;
-    type Edition = AsPrinted;
+    type Edition = NoEdition;
     type Public = Public;
     type Private = Option<u8>;
     type Secret = Nothing;
@@ -51,7 +51,7 @@ impl<const D: u8> Game for Solo<D> {
     type Action = Answer;
     type Outcome = Dealt;
     type Event = Event;
-    type Whisper = Yours;
+    type PrivateEvent = Yours;
     type Illegal = NotYours;
 
     fn setup(rules: &'static Rules<Self>) -> Table<Self> {
@@ -61,7 +61,7 @@ impl<const D: u8> Game for Solo<D> {
             to_deal: rules.seats.all(),
             to_act: rules.seats.all(),
             points: SeatMap::splat(0),
-            house: 0,
+            automa: 0,
         };
         Table::new(rules, public, SeatMap::splat(None), Nothing)
     }
@@ -78,23 +78,23 @@ impl<const D: u8> Game for Solo<D> {
         }
     }
 
-    fn question(_: Sight<'_, Self>) -> HowToPlay {
+    fn question(_: ViewRef<'_, Self>) -> HowToPlay {
         HowToPlay
     }
 
-    fn legal_actions(sight: Sight<'_, Self>, _: &HowToPlay, into: &mut Vec<Answer>) {
-        into.extend(sight.own.map(Answer::Show));
+    fn legal_actions(seat_view: ViewRef<'_, Self>, _: &HowToPlay, into: &mut Vec<Answer>) {
+        into.extend(seat_view.own.map(Answer::Show));
         into.push(Answer::Rest);
     }
 
-    fn check(sight: Sight<'_, Self>, _: &HowToPlay, action: &Answer) -> Result<(), NotYours> {
+    fn check(seat_view: ViewRef<'_, Self>, _: &HowToPlay, action: &Answer) -> Result<(), NotYours> {
         match action {
-            Answer::Show(card) if *sight.own != Some(*card) => Err(NotYours),
+            Answer::Show(card) if *seat_view.own != Some(*card) => Err(NotYours),
             Answer::Show(_) | Answer::Rest => Ok(()),
         }
     }
 
-    fn act(table: &mut Table<Self>, seat: Seat, action: Answer, tell: &mut Tell<Self>) {
+    fn act(table: &mut Table<Self>, seat: Seat, action: Answer, events: &mut EventSink<Self>) {
         let options = table.rules.options;
         let public = &mut table.public;
         let last = public.left == 1;
@@ -104,7 +104,7 @@ impl<const D: u8> Game for Solo<D> {
             Answer::Rest => REST,
         };
         if public.seats.get() == 1 {
-            public.house += 2 + u8::from(options.bold) + u8::from(options.hard);
+            public.automa += 2 + u8::from(options.bold) + u8::from(options.hard);
         }
         table.private[seat] = None;
         public.to_act = public.to_act.without(seat);
@@ -113,7 +113,7 @@ impl<const D: u8> Game for Solo<D> {
             public.to_deal = public.seats.all();
             public.to_act = public.seats.all();
         }
-        tell.all(|| Event::Played(seat, action));
+        events.emit(|| Event::Played(seat, action));
     }
 
     fn chances(table: &Table<Self>, into: &mut Vec<(Dealt, u32)>) {
@@ -122,11 +122,11 @@ impl<const D: u8> Game for Solo<D> {
         }
     }
 
-    fn resolve(table: &mut Table<Self>, Dealt(seat, card): Dealt, tell: &mut Tell<Self>) {
+    fn resolve(table: &mut Table<Self>, Dealt(seat, card): Dealt, events: &mut EventSink<Self>) {
         table.private[seat] = Some(card);
         table.public.to_deal = table.public.to_deal.without(seat);
-        tell.all(|| Event::Dealt(seat));
-        tell.only(seat, || Yours(card));
+        events.emit(|| Event::Dealt(seat));
+        events.emit_to(seat, || Yours(card));
     }
 
     fn standings(table: &Table<Self>) -> Standings {
@@ -135,16 +135,16 @@ impl<const D: u8> Game for Solo<D> {
         let lines = vec![ScoreLine {
             key: "points",
             values: public.points.map(|points| i32::from(*points)),
-            house: alone.then(|| i32::from(public.house)),
+            automa: alone.then(|| i32::from(public.automa)),
             deciding: true,
         }];
         let mut standings = Standings::rank("points", public.seats, lines);
-        if standings.house == Some(1) {
+        if standings.automa == Some(1) {
             standings.ending = "house";
         }
         match D {
-            HOUSE_WITHOUT_PLACE => standings.house = None,
-            HOUSE_ON_EVERY_PLACE if alone => standings.house = Some(2),
+            HOUSE_WITHOUT_PLACE => standings.automa = None,
+            HOUSE_ON_EVERY_PLACE if alone => standings.automa = Some(2),
             _ => {}
         }
         standings
@@ -172,25 +172,25 @@ impl<const D: u8> Game for Solo<D> {
 }
 
 impl<const D: u8> Imagine for Solo<D> {
-    fn imagine(sight: Sight<'_, Self>, dice: &mut Dice) -> Table<Self> {
+    fn imagine(seat_view: ViewRef<'_, Self>, dice: &mut Dice) -> Table<Self> {
         let private = SeatMap::from_fn(|seat| {
             let waiting =
-                sight.public.to_act.contains(seat) && !sight.public.to_deal.contains(seat);
-            if seat == sight.seat {
-                *sight.own
+                seat_view.public.to_act.contains(seat) && !seat_view.public.to_deal.contains(seat);
+            if seat == seat_view.seat {
+                *seat_view.own
             } else {
-                (sight.public.seats.has(seat) && waiting)
+                (seat_view.public.seats.has(seat) && waiting)
                     .then(|| dice.weighted(&[(1, 4), (2, 3), (3, 2), (4, 1)]))
             }
         });
-        Table::new(sight.rules, sight.public.clone(), private, Nothing)
+        Table::new(seat_view.rules, seat_view.public.clone(), private, Nothing)
     }
 
     fn sealed(_: &HowToPlay) -> bool {
         false
     }
 
-    fn chapter(public: &Public) -> u32 {
+    fn round(public: &Public) -> u32 {
         3 - u32::from(public.left)
     }
 
@@ -198,18 +198,18 @@ impl<const D: u8> Imagine for Solo<D> {
         let weight = |points: u8| 1.0 + f32::from(points);
         let seats = public.seats.seats();
         let total: f32 = seats.map(|seat| weight(public.points[seat])).sum();
-        let house = match public.seats.get() {
-            1 => weight(public.house),
+        let automa = match public.seats.get() {
+            1 => weight(public.automa),
             _ => 0.0,
         };
         public
             .points
-            .map(|points| weight(*points) / (total + house))
+            .map(|points| weight(*points) / (total + automa))
     }
 }
 
 impl<const D: u8> Judge for Solo<D> {
-    fn judge(_: Sight<'_, Self>, _: &HowToPlay, action: &Answer) -> f32 {
+    fn judge(_: ViewRef<'_, Self>, _: &HowToPlay, action: &Answer) -> f32 {
         match action {
             Answer::Show(card) => f32::from(*card),
             Answer::Rest => f32::from(REST),

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use palast_core::{Seat, SeatSet, Sight, Table, Tell};
+use palast_core::{EventSink, Seat, SeatSet, Table, ViewRef};
 
-use super::parts::{Coin, Coins, Ending, Event, Peek, Phase, Public, Whisper};
-use super::{Toy, plant};
+use super::parts::{Coin, Coins, Ending, Event, Peek, Phase, PrivateEvent, Public};
+use super::{Toy, mutants};
 
 /// A full hand.
 const HAND: u8 = 2;
@@ -39,13 +39,13 @@ pub(super) fn bidders<const D: u8>(public: &Public<D>) -> SeatSet {
         .collect()
 }
 
-pub(super) fn peekable<const D: u8>(sight: Sight<'_, Toy<D>>) -> impl Iterator<Item = Seat> {
-    let others = sight
+pub(super) fn peekable<const D: u8>(seat_view: ViewRef<'_, Toy<D>>) -> impl Iterator<Item = Seat> {
+    let others = seat_view
         .rules
         .seats
         .seats()
-        .filter(move |seat| *seat != sight.seat);
-    others.filter(move |seat| sight.public.held[*seat] > 0)
+        .filter(move |seat| *seat != seat_view.seat);
+    others.filter(move |seat| seat_view.public.held[*seat] > 0)
 }
 
 /// Whoever holds fewest is dealt first, until all are full or the bag is empty.
@@ -59,14 +59,14 @@ pub(super) fn pick<const D: u8>(
     table: &mut Table<Toy<D>>,
     seat: Seat,
     coin: Coin,
-    tell: &mut Tell<Toy<D>>,
+    events: &mut EventSink<Toy<D>>,
 ) {
     table.private[seat].picked = Some(coin);
     match D {
-        plant::PICK_SHOWN => table.public.spill = coin.0 + 1,
-        plant::HALF_STEP_COUNTED => table.public.spill += 1,
-        plant::PICK_LOGGED => tell.all(|| Event::Picked(seat, coin)),
-        plant::IMPURE_PICK => {
+        mutants::PICK_SHOWN => table.public.spill = coin.0 + 1,
+        mutants::HALF_STEP_COUNTED => table.public.spill += 1,
+        mutants::PICK_LOGGED => events.emit(|| Event::Picked(seat, coin)),
+        mutants::IMPURE_PICK => {
             table.private[seat].scratch = count_call();
         }
         _ => {}
@@ -77,29 +77,29 @@ pub(super) fn finish<const D: u8>(
     table: &mut Table<Toy<D>>,
     seat: Seat,
     bid: bool,
-    tell: &mut Tell<Toy<D>>,
+    events: &mut EventSink<Toy<D>>,
 ) {
     table.private[seat].bid = Some(bid);
     match D {
-        plant::FIRST_COME if table.public.finished.is_empty() => {
+        mutants::FIRST_COME if table.public.finished.is_empty() => {
             table.public.spill = seat.number();
         }
-        plant::BID_SHOWN => table.public.spill = u8::from(bid),
+        mutants::BID_SHOWN => table.public.spill = u8::from(bid),
         _ => {}
     }
     table.public.finished = table.public.finished.with(seat);
-    tell.all(|| Event::Finished(seat));
+    events.emit(|| Event::Finished(seat));
     if bidders(&table.public).is_empty() {
-        reveal(table, tell);
+        reveal(table, events);
     }
 }
 
-fn reveal<const D: u8>(table: &mut Table<Toy<D>>, tell: &mut Tell<Toy<D>>) {
+fn reveal<const D: u8>(table: &mut Table<Toy<D>>, events: &mut EventSink<Toy<D>>) {
     let bids = table
         .private
         .map(|own| own.picked.filter(|_| own.bid == Some(true)));
     let made = Seat::ALL.into_iter().filter_map(|seat| bids[seat]);
-    let best = if D == plant::RULE_CHANGED {
+    let best = if D == mutants::RULE_CHANGED {
         made.min()
     } else {
         made.max()
@@ -109,7 +109,7 @@ fn reveal<const D: u8>(table: &mut Table<Toy<D>>, tell: &mut Tell<Toy<D>>) {
         .filter(|s| best.is_some() && bids[*s] == best);
     let scorer = match (best_bidders.next(), best_bidders.next()) {
         (one, None) => one,
-        (Some(_), Some(_)) if D == plant::FIRST_COME => Seat::new(table.public.spill - 1),
+        (Some(_), Some(_)) if D == mutants::FIRST_COME => Seat::new(table.public.spill - 1),
         (_, Some(_)) => None,
     };
     for seat in table.rules.seats.seats() {
@@ -118,7 +118,7 @@ fn reveal<const D: u8>(table: &mut Table<Toy<D>>, tell: &mut Tell<Toy<D>>) {
         let Some(coin) = bids[seat] else { continue };
         own.hand.take(coin);
         table.public.held[seat] -= 1;
-        if D != plant::LOST_COIN {
+        if D != mutants::LOST_COIN {
             table.public.open.add(coin);
         }
         for other in table.rules.seats.seats() {
@@ -126,15 +126,15 @@ fn reveal<const D: u8>(table: &mut Table<Toy<D>>, tell: &mut Tell<Toy<D>>) {
         }
     }
     table.public.finished = SeatSet::EMPTY;
-    if D == plant::IMPURE_REVEAL {
+    if D == mutants::IMPURE_REVEAL {
         table.public.spill = count_call();
     }
-    tell.all(|| Event::Revealed(bids, scorer));
+    events.emit(|| Event::Revealed(bids, scorer));
     let Some(scorer) = scorer else {
         return begin_burial(table);
     };
     table.public.points[scorer] += 1;
-    let alone = peekable(table.sight(scorer)).next().is_none();
+    let alone = peekable(table.view_ref(scorer)).next().is_none();
     if table.public.points[scorer] == GOAL {
         table.public.phase = Phase::Over(Ending::Points);
     } else if alone || table.rules.options.peek == Peek::No {
@@ -148,14 +148,18 @@ pub(super) fn peek<const D: u8>(
     table: &mut Table<Toy<D>>,
     seat: Seat,
     at: Seat,
-    tell: &mut Tell<Toy<D>>,
+    events: &mut EventSink<Toy<D>>,
 ) {
     let hand = table.private[at].hand;
     table.private[seat].known[at] = hand;
-    let ear = if D == plant::WHISPER_ASTRAY { at } else { seat };
-    tell.all(|| Event::Peeked(seat, at));
-    tell.only(ear, || Whisper::Hand(at, hand));
-    if D == plant::PEEK_SHOWN {
+    let ear = if D == mutants::WHISPER_ASTRAY {
+        at
+    } else {
+        seat
+    };
+    events.emit(|| Event::Peeked(seat, at));
+    events.emit_to(ear, || PrivateEvent::Hand(at, hand));
+    if D == mutants::PEEK_SHOWN {
         table.public.spill = hand.kinds().last().map_or(0, |coin| coin.0);
     }
     begin_burial(table);
@@ -165,7 +169,7 @@ pub(super) fn bury<const D: u8>(
     table: &mut Table<Toy<D>>,
     seat: Seat,
     coin: Coin,
-    tell: &mut Tell<Toy<D>>,
+    events: &mut EventSink<Toy<D>>,
 ) {
     table.private[seat].hand.take(coin);
     table.private[seat].buried.add(coin);
@@ -175,13 +179,13 @@ pub(super) fn bury<const D: u8>(
     for other in table.rules.seats.seats() {
         let known = &mut table.private[other].known[seat];
         // Whoever had seen the hand cannot know what is left of it: all of it is forgotten.
-        if D == plant::FORGETS_JUST_ONE {
+        if D == mutants::FORGETS_JUST_ONE {
             known.take(coin);
         } else {
             *known = Coins::default();
         }
     }
-    tell.all(|| Event::Buried(seat));
+    events.emit(|| Event::Buried(seat));
     end_round(table);
 }
 

@@ -88,7 +88,7 @@ function show(markup) {
   // The page around a lobby has neither the rules nor the name of the table that it becomes.
   if (old.dataset.status === "lobby" && next.dataset.status !== "lobby") return location.reload();
   const [situation, over, { ask, pick: picked }] = [$("#situation")?.textContent, $("#score"), { ...old.dataset }];
-  const told = Math.max(0, ...log().map((line) => Number(line.dataset.moment)));
+  const told = Math.max(0, ...log().map((line) => Number(line.dataset.ply)));
   const consequence = $("#consequence")?.textContent;
   const before = still.matches ? null : boxes();
   for (const animation of gliding.splice(0)) animation.cancel();
@@ -102,7 +102,7 @@ function show(markup) {
   if (before) glide(before);
   ready();
   wind();
-  const fresh = log().filter((line) => Number(line.dataset.moment) > told).map((line) => line.textContent);
+  const fresh = log().filter((line) => Number(line.dataset.ply) > told).map((line) => line.textContent);
   if ($("#situation")?.textContent !== situation) fresh.push($("#situation").textContent);
   const said = $("#consequence")?.textContent;
   if (said && said !== consequence) fresh.push(said);
@@ -120,7 +120,7 @@ function reveal(css) {
   if (up < 0 || down > 0) area.scrollTop += Math.min(up, Math.max(down, 0));
 }
 const here = () => reveal("#score, #board [data-here]");
-const log = () => $$("#log [data-moment]");
+const log = () => $$("#log [data-ply]");
 
 // ---- the time that is left, counted from when the house said it; the house alone judges
 let beat, warned;

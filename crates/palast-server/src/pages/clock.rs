@@ -34,7 +34,7 @@ impl Part {
         let deadline = |seat: &crate::table::SeatSight| Some((seat.seat, seat.deadline?));
         Self {
             timeless: timeless.0,
-            pace: sight.arrangement.pace,
+            pace: sight.config.pace,
             deadlines: sight.seats.iter().filter_map(deadline).collect(),
             words,
         }
@@ -129,7 +129,7 @@ mod tests {
     use palast_ui::Lang;
 
     use super::*;
-    use crate::app::house_words;
+    use crate::app::site_words;
 
     #[test]
     fn what_is_left_is_said_in_three_languages() {
@@ -165,21 +165,21 @@ mod tests {
             (0, "noch 0:00", "nog 0:00", "0:00 left"),
         ] {
             let said = [Lang::De, Lang::Nl, Lang::En]
-                .map(|lang| time(Duration::from_secs(seconds), house_words(lang)));
+                .map(|lang| time(Duration::from_secs(seconds), site_words(lang)));
             assert_eq!(said, [de, nl, en], "{seconds} s");
         }
     }
 
     #[test]
     fn a_second_that_has_begun_is_left() {
-        let words = house_words(Lang::En);
+        let words = site_words(Lang::En);
         assert_eq!(time(Duration::from_millis(1), words), "0:01 left");
         assert_eq!(time(Duration::from_millis(59_001), words), "1:00 left");
     }
 
     #[test]
     fn the_script_gets_every_sentence_with_its_gaps() {
-        let said = [Lang::De, Lang::Nl, Lang::En].map(|lang| sentences(house_words(lang)));
+        let said = [Lang::De, Lang::Nl, Lang::En].map(|lang| sentences(site_words(lang)));
         assert_eq!(
             said,
             [
@@ -189,14 +189,14 @@ mod tests {
             ]
         );
         for lang in Lang::ALL {
-            assert_eq!(warning(house_words(lang)).matches("{left}").count(), 1);
+            assert_eq!(warning(site_words(lang)).matches("{left}").count(), 1);
         }
     }
 
     #[test]
     fn it_warns_in_the_last_tenth_or_half_minute() {
         let late = |seconds, pace| {
-            let drawn = clock(Duration::from_secs(seconds), pace, house_words(Lang::En));
+            let drawn = clock(Duration::from_secs(seconds), pace, site_words(Lang::En));
             drawn.0.contains("clock late")
         };
         for (pace, last) in [

@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 use palast_games::AnyGame;
-use palast_store::{Listing, Owner, Sitter, Status};
+use palast_store::{Listing, Occupant, Owner, Status};
 use palast_ui::{Phrase, Words};
 
 use super::csrf;
 use super::shell::Shell;
-use crate::app::house_words;
-use crate::table::Arrangement;
+use crate::app::site_words;
+use crate::table::TableConfig;
 use crate::visitor::Visitor;
 
 /// A table in a list, and whether it waits for the reader.
@@ -19,12 +19,12 @@ pub(crate) struct Entry {
 
 /// The page.
 pub(crate) fn page(visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Markup {
-    let words = house_words(visitor.lang);
+    let words = site_words(visitor.lang);
     let main = html! {
         main #main.front {
             section.welcome {
-                h1 { (words.get("house-name")) }
-                p.lead { (words.get("house-lead")) }
+                h1 { (words.get("site-name")) }
+                p.lead { (words.get("site-lead")) }
             }
             @if !mine.is_empty() {
                 section #mine {
@@ -59,7 +59,7 @@ pub(crate) fn page(visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Mar
     Shell {
         visitor,
         words,
-        title: &words.get("house-title"),
+        title: &words.get("site-title"),
         room: None,
         head: html! {},
         symbols: html! {},
@@ -104,14 +104,14 @@ fn table(listing: &Listing, visitor: &Visitor, words: &Words, your_turn: bool) -
         let names: Vec<&str> = listing
             .seats
             .iter()
-            .filter(|row| row.sitter != Sitter::Person(me) && !row.name.is_empty())
+            .filter(|row| row.occupant != Occupant::Person(me) && !row.name.is_empty())
             .map(|row| row.name.as_str())
             .collect();
         names.join(", ")
     };
     let own = game.words(visitor.lang);
-    let with = if listing.seats.len() == 1 && own.has("rival-name") {
-        own.get("rival-name")
+    let with = if listing.seats.len() == 1 && own.has("automa-name") {
+        own.get("automa-name")
     } else {
         others(visitor.owner)
     };
@@ -141,7 +141,7 @@ fn table(listing: &Listing, visitor: &Visitor, words: &Words, your_turn: bool) -
 
 /// How long everybody has for a move, if there is a limit.
 fn each(listing: &Listing, words: &Words) -> Option<String> {
-    let pace = Arrangement::parse(&listing.setup)?.pace;
+    let pace = TableConfig::parse(&listing.setup)?.pace;
     pace.limit()?;
     let time = Phrase::new(format!("pace-{}", pace.name()));
     Some(words.text(&Phrase::new("pace-each").with("time", time)))

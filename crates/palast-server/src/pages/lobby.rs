@@ -58,7 +58,7 @@ pub(super) fn part(sight: &Sight, app: &App, visitor: &Visitor) -> Markup {
                 }
             }
             @if sight.host && free { p.hint { (words.get("start-fills")) } }
-            (arrangement(sight, words))
+            (config(sight, words))
         }
     }
 }
@@ -126,23 +126,23 @@ fn row(seat: &SeatSight, sight: &Sight, words: &Words) -> Markup {
     }
 }
 
-fn arrangement(sight: &Sight, words: &Words) -> Markup {
+fn config(sight: &Sight, words: &Words) -> Markup {
     let say = |key: String| words.text(&Phrase::new(key));
     let differs = |(name, value): &&(String, String)| {
         let choice = sight.game.choices().iter().find(|c| c.name == name);
         choice.is_some_and(|choice| choice.values.first() != Some(&value.as_str()))
     };
-    let differing: Vec<_> = sight.arrangement.options.iter().filter(differs).collect();
+    let differing: Vec<_> = sight.config.options.iter().filter(differs).collect();
     html! {
-        dl.arrangement {
+        dl.config {
             @for (name, value) in differing {
                 dt { (say(format!("option-{name}"))) }
                 dd { (say(format!("option-{name}-{value}"))) }
             }
             dt { (words.get("pace")) }
-            dd { (say(format!("pace-{}", sight.arrangement.pace.name()))) }
+            dd { (say(format!("pace-{}", sight.config.pace.name()))) }
             dt { (words.get("watch")) }
-            dd { (say(format!("watch-{}", sight.arrangement.watch.name()))) }
+            dd { (say(format!("watch-{}", sight.config.watch.name()))) }
         }
     }
 }

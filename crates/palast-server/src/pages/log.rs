@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use palast_games::LogLine;
-use palast_ui::{LogLevel, Look};
+use palast_ui::{LogLevel, RenderContext};
 
 use super::LogLength;
 use crate::table::{PlaySight, Sight};
@@ -11,7 +11,12 @@ use crate::table::{PlaySight, Sight};
 const CHAPTERS: usize = 2;
 
 /// The log.
-pub(super) fn book(sight: &Sight, play: &PlaySight, look: Look<'_>, length: LogLength) -> Markup {
+pub(super) fn book(
+    sight: &Sight,
+    play: &PlaySight,
+    look: RenderContext<'_>,
+    length: LogLength,
+) -> Markup {
     let words = look.words;
     let whole = length == LogLength::Whole || play.at.is_some() || play.view.is_over();
     let (lines, cut) = if whole {
@@ -19,7 +24,7 @@ pub(super) fn book(sight: &Sight, play: &PlaySight, look: Look<'_>, length: LogL
     } else {
         play.view.recent_log(look, CHAPTERS)
     };
-    let here = play.at.unwrap_or(play.moments);
+    let here = play.at.unwrap_or(play.ply);
     html! {
         section #log.sheet tabindex="-1" aria-labelledby="log-title" {
             div.sheet-head {
@@ -28,20 +33,20 @@ pub(super) fn book(sight: &Sight, play: &PlaySight, look: Look<'_>, length: LogL
             }
             // A list laid out from its end stays at the newest line by itself.
             div.scroll tabindex="0" role="group" aria-labelledby="log-title" {
-                div.chapters {
+                div.sections {
                     @if cut {
                         p.more { a #whole-log href={ "/t/" (sight.id) "?log=all#log" } { (words.get("log-whole")) } }
                     }
-                    @for chapter in chapters(&lines) {
-                        @let number = chapter.first().map_or(0, |line| line.moment);
-                        @let (heading, rest) = split(chapter);
+                    @for section in sections(&lines) {
+                        @let number = section.first().map_or(0, |line| line.ply);
+                        @let (heading, rest) = split(section);
                         @if let Some(heading) = heading {
-                            h3 data-k={ "h" (number) } data-moment=(heading.moment) { (link(heading, sight, here)) }
+                            h3 data-k={ "h" (number) } data-ply=(heading.ply) { (link(heading, sight, here)) }
                         }
                         @if !rest.is_empty() {
                             ol data-k={ "o" (number) } {
                                 @for (index, line) in rest.iter().enumerate() {
-                                    li.detail[line.level == LogLevel::Detail] data-moment=(line.moment)
+                                    li.detail[line.level == LogLevel::Detail] data-ply=(line.ply)
                                         data-k={ "l" (number) "." (index) } { (link(line, sight, here)) }
                                 }
                             }
@@ -56,29 +61,29 @@ pub(super) fn book(sight: &Sight, play: &PlaySight, look: Look<'_>, length: LogL
 
 fn link(line: &LogLine, sight: &Sight, here: usize) -> Markup {
     html! {
-        a href={ "/t/" (sight.id) "?at=" (line.moment) }
-            aria-current=[(line.moment == here).then_some("step")] { (line.markup) }
+        a href={ "/t/" (sight.id) "?at=" (line.ply) }
+            aria-current=[(line.ply == here).then_some("step")] { (line.markup) }
     }
 }
 
 /// The lines, cut before each heading.
-fn chapters(lines: &[LogLine]) -> Vec<&[LogLine]> {
-    let mut chapters = Vec::new();
+fn sections(lines: &[LogLine]) -> Vec<&[LogLine]> {
+    let mut sections = Vec::new();
     let mut start = 0;
     for (index, line) in lines.iter().enumerate() {
         if line.level == LogLevel::Heading && index > start {
-            chapters.push(&lines[start..index]);
+            sections.push(&lines[start..index]);
             start = index;
         }
     }
     if start < lines.len() {
-        chapters.push(&lines[start..]);
+        sections.push(&lines[start..]);
     }
-    chapters
+    sections
 }
 
-fn split(chapter: &[LogLine]) -> (Option<&LogLine>, &[LogLine]) {
-    match chapter {
+fn split(section: &[LogLine]) -> (Option<&LogLine>, &[LogLine]) {
+    match section {
         [heading, rest @ ..] if heading.level == LogLevel::Heading => (Some(heading), rest),
         rest => (None, rest),
     }

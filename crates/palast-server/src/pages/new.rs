@@ -57,7 +57,7 @@ pub(crate) fn page(
                 }
                 p.ways {
                     button #open.button type="submit" { (words.get("open-table")) }
-                    a.button.quiet href="/" { (words.get("back-to-house")) }
+                    a.button.quiet href="/" { (words.get("back-to-site")) }
                 }
             }
         }

@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use palast_core::SeatSet;
 use palast_store::Status;
-use palast_ui::{Look, SeatColour};
+use palast_ui::{RenderContext, SeatColour};
 
 use super::clock;
 use super::new::level;
 use crate::table::{Chair, PlaySight, SeatSight, Sight};
 
 /// All panels.
-pub(super) fn panels(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+pub(super) fn panels(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup {
     let words = look.words;
     html! {
         section #players.sheet tabindex="-1" aria-labelledby="players-title" {
@@ -22,8 +22,8 @@ pub(super) fn panels(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup 
                 @for seat in &sight.seats {
                     (panel(seat, sight, play, look, play.view.asked()))
                 }
-                @if let Some((name, panel)) = play.view.rival_panel(look) {
-                    li.of-neutral.rival data-k="rival" {
+                @if let Some((name, panel)) = play.view.automa_panel(look) {
+                    li.of-neutral.automa data-k="automa" {
                         div.who-line { (SeatColour::Neutral.mark()) b.name { (name) } }
                         div.panel { (panel) }
                     }
@@ -37,7 +37,7 @@ fn panel(
     seat: &SeatSight,
     sight: &Sight,
     play: &PlaySight,
-    look: Look<'_>,
+    look: RenderContext<'_>,
     asked: SeatSet,
 ) -> Markup {
     let words = look.words;

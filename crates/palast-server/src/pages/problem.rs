@@ -4,15 +4,15 @@ use maud::{Markup, html};
 use palast_ui::Words;
 
 use super::shell::Shell;
-use crate::app::house_words;
+use crate::app::site_words;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
 fn words(visitor: &Visitor, problem: &Problem) -> &'static Words {
-    problem.game.and_then(palast_games::game).map_or_else(
-        || house_words(visitor.lang),
-        |game| game.words(visitor.lang),
-    )
+    problem
+        .game
+        .and_then(palast_games::game)
+        .map_or_else(|| site_words(visitor.lang), |game| game.words(visitor.lang))
 }
 
 /// The sentence alone, for the script to show.
@@ -36,7 +36,7 @@ pub(crate) fn page(visitor: &Visitor, problem: &Problem) -> Markup {
                 @if let Some(id) = table {
                     a.button href={ "/t/" (id) } { (words.get("back-to-table")) }
                 }
-                a.button.quiet href="/" { (words.get("back-to-house")) }
+                a.button.quiet href="/" { (words.get("back-to-site")) }
             }
         }
     };

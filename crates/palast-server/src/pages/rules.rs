@@ -37,7 +37,7 @@ pub(crate) fn page(visitor: &Visitor, game: &'static dyn AnyGame) -> Markup {
             h1 { (words.get("game-name")) }
             p.lead { (words.get("game-tagline")) }
             (sections(game, visitor.lang, Under::Heading1))
-            p.ways { a.button.quiet href="/" { (words.get("back-to-house")) } }
+            p.ways { a.button.quiet href="/" { (words.get("back-to-site")) } }
         }
     };
     Shell {

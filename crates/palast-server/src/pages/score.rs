@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use palast_core::Seat;
 use palast_games::ScoreSheet;
-use palast_ui::{Arg, Look, Phrase, SeatColour};
+use palast_ui::{Arg, Phrase, RenderContext, SeatColour};
 
 use crate::table::{PlaySight, Sight};
 
@@ -11,19 +11,24 @@ use crate::table::{PlaySight, Sight};
 enum Column<'a> {
     Seat(Seat),
     /// The rules' own player, by name.
-    Rival(&'a str),
+    Automa(&'a str),
 }
 
 /// The score sheet.
-pub(super) fn sheet(sheet: &ScoreSheet, sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+pub(super) fn sheet(
+    sheet: &ScoreSheet,
+    sight: &Sight,
+    play: &PlaySight,
+    look: RenderContext<'_>,
+) -> Markup {
     let words = look.words;
     let seats = play.view.seats();
     let mut columns: Vec<(u8, Column<'_>)> = seats
         .seats()
         .map(|seat| (sheet.places[seat], Column::Seat(seat)))
         .collect();
-    let rival = sheet.rival.iter();
-    columns.extend(rival.map(|rival| (rival.place, Column::Rival(&rival.name))));
+    let automa = sheet.automa.iter();
+    columns.extend(automa.map(|automa| (automa.place, Column::Automa(&automa.name))));
     columns.sort_by_key(|(place, _)| *place);
     let first = sheet.winners(seats);
     let key = if first.len() == 1 {
@@ -47,7 +52,7 @@ pub(super) fn sheet(sheet: &ScoreSheet, sight: &Sight, play: &PlaySight, look: L
                                     Column::Seat(seat) => th.{ "of-" (SeatColour::of(*seat).name()) } scope="col" {
                                         (SeatColour::of(*seat).mark()) " " (look.names[*seat])
                                     },
-                                    Column::Rival(name) => th.of-neutral scope="col" {
+                                    Column::Automa(name) => th.of-neutral scope="col" {
                                         (SeatColour::Neutral.mark()) " " (name)
                                     },
                                 }
@@ -62,7 +67,7 @@ pub(super) fn sheet(sheet: &ScoreSheet, sight: &Sight, play: &PlaySight, look: L
                                     td {
                                         @match column {
                                             Column::Seat(seat) => (line.values[*seat]),
-                                            Column::Rival(_) => @if let Some(value) = line.rival { (value) },
+                                            Column::Automa(_) => @if let Some(value) = line.automa { (value) },
                                         }
                                     }
                                 }
@@ -86,7 +91,7 @@ pub(super) fn sheet(sheet: &ScoreSheet, sight: &Sight, play: &PlaySight, look: L
 }
 
 /// What can be saved of each seat, if the game draws such a thing.
-fn pictures(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+fn pictures(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup {
     let seats = play.view.seats().seats();
     let drawn: Vec<Seat> = seats
         .filter(|seat| play.view.picture(look, *seat).is_some())
@@ -112,7 +117,7 @@ fn pictures(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
     }
 }
 
-fn after(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
+fn after(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup {
     let words = look.words;
     let id = &sight.id;
     let record = play.record.as_deref().unwrap_or_default();

@@ -28,7 +28,7 @@ impl Shell<'_> {
             head,
             symbols,
         } = self;
-        let house = words.get("house-name");
+        let house = words.get("site-name");
         let title = if room.is_some() {
             format!("{title} · {house}")
         } else {
@@ -49,12 +49,12 @@ impl Shell<'_> {
                 body class=[room.map(|game| format!("room-{game}"))] {
                     (symbols)
                     a.skip href="#main" { (words.get("skip")) }
-                    header.house {
+                    header.site {
                         a.home href="/" { (mark()) span { (house) } }
                         (settings(visitor, words))
                     }
                     (main)
-                    footer.house {
+                    footer.site {
                         p { (words.get("unofficial")) }
                     }
                 }

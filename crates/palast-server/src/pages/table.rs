@@ -6,7 +6,7 @@
 use maud::{Markup, html};
 use palast_core::{Seat, TakeBack};
 use palast_store::Status;
-use palast_ui::{Arg, Look, Phrase, Words};
+use palast_ui::{Arg, Phrase, RenderContext, Words};
 
 use super::{LogLength, Wanted, clock, csrf, log, players, score};
 use crate::table::{Chair, Deadline, Pace, PlaySight, Sight};
@@ -21,7 +21,7 @@ pub(super) fn part(
 ) -> Markup {
     let words = sight.game.words(visitor.lang);
     let names = sight.names();
-    let look = Look {
+    let look = RenderContext {
         words,
         names: &names,
     };
@@ -39,7 +39,7 @@ pub(super) fn part(
         .or(only.as_deref());
     let over = view.is_over();
     let timed = sight
-        .arrangement
+        .config
         .pace
         .warning()
         .filter(|_| !over && play.at.is_none());
@@ -65,7 +65,7 @@ pub(super) fn part(
                 (csrf(visitor))
                 @if let Some(ask) = play.ask { input type="hidden" name="ask" value=(ask.0); }
             }
-            @if let Some(at) = play.at { (past(sight, at, play.moments, words)) }
+            @if let Some(at) = play.at { (past(sight, at, play.ply, words)) }
             form #answer.desk method="get" action={ "/t/" (id) } {
                 // Scrolled by keys where it is higher than the screen.
                 div.middle tabindex="0" role="group" aria-label=(words.get("board")) {
@@ -118,7 +118,7 @@ fn tools(sight: &Sight, play: &PlaySight, words: &Words) -> Markup {
                 @match take_back {
                     Some(TakeBack::Free) => button.tool #takeback form="act" formaction={ "/t/" (id) "/back" }
                         aria-keyshortcuts="U" { (words.get("take-back")) },
-                    Some(TakeBack::ByConsent) if play.plea.is_none() => button.tool.asking #takeback form="act" formaction={ "/t/" (id) "/back" }
+                    Some(TakeBack::ByConsent) if play.undo_request.is_none() => button.tool.asking #takeback form="act" formaction={ "/t/" (id) "/back" }
                         aria-keyshortcuts="U" title=(words.get("take-back-consent")) { (words.get("take-back")) },
                     Some(TakeBack::ByConsent) | None => {}
                 }
@@ -143,7 +143,12 @@ fn past(sight: &Sight, at: usize, newest: usize, words: &Words) -> Markup {
     }
 }
 
-fn question(sight: &Sight, play: &PlaySight, look: Look<'_>, pick: Option<&str>) -> Markup {
+fn question(
+    sight: &Sight,
+    play: &PlaySight,
+    look: RenderContext<'_>,
+    pick: Option<&str>,
+) -> Markup {
     let words = look.words;
     let view = &play.view;
     let id = &sight.id;
@@ -178,7 +183,7 @@ fn question(sight: &Sight, play: &PlaySight, look: Look<'_>, pick: Option<&str>)
                 @if sight.you.is_none() { p.hint { (words.get("you-watch")) } }
             }
             p #why role="status" {}
-            (plea(sight, play, look))
+            (undo_request(sight, play, look))
         }
     }
 }
@@ -190,7 +195,7 @@ fn own_deadline(sight: &Sight) -> Option<(Seat, Deadline)> {
 
 /// What happens if somebody who is asked does nothing.
 fn idle(sight: &Sight, words: &Words) -> String {
-    match sight.arrangement.pace {
+    match sight.config.pace {
         Pace::None => words.get("idle-none"),
         Pace::Minute => words.get("idle-minute"),
         Pace::Day => words.get("idle-day"),
@@ -198,7 +203,7 @@ fn idle(sight: &Sight, words: &Words) -> String {
     }
 }
 
-fn waiting(sight: &Sight, asked: impl Iterator<Item = Seat>, look: Look<'_>) -> Markup {
+fn waiting(sight: &Sight, asked: impl Iterator<Item = Seat>, look: RenderContext<'_>) -> Markup {
     let you = sight.you;
     let others: Vec<Arg> = asked
         .filter(|seat| Some(*seat) != you)
@@ -211,25 +216,25 @@ fn waiting(sight: &Sight, asked: impl Iterator<Item = Seat>, look: Look<'_>) -> 
     look.words.paint(&phrase, look.names, &|_| html! {})
 }
 
-fn plea(sight: &Sight, play: &PlaySight, look: Look<'_>) -> Markup {
-    let Some(plea) = play.plea else {
+fn undo_request(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup {
+    let Some(undo_request) = play.undo_request else {
         return html! {};
     };
     let words = look.words;
     let base = format!("/t/{}", sight.id);
-    let mine = sight.you == Some(plea.by);
+    let mine = sight.you == Some(undo_request.by);
     let asked = sight
         .you
-        .is_some_and(|you| plea.needed.contains(you) && !plea.agreed.contains(you));
+        .is_some_and(|you| undo_request.needed.contains(you) && !undo_request.agreed.contains(you));
     let says = look.words.paint(
-        &Phrase::new("plea").with("seat", plea.by),
+        &Phrase::new("undo_request").with("seat", undo_request.by),
         look.names,
         &|_| html! {},
     );
     html! {
-        div.plea role="group" aria-label=(words.get("take-back")) {
+        div.undo_request role="group" aria-label=(words.get("take-back")) {
             @if mine {
-                p { (words.get("plea-yours")) }
+                p { (words.get("undo_request-yours")) }
                 button #disagree.button.quiet form="act" formaction={ (base) "/disagree" } { (words.get("cancel")) }
             } @else {
                 p { (says) }

@@ -45,7 +45,7 @@ impl Deadline {
 pub(super) struct Clocks {
     clocks: SeatMap<Option<Clock>>,
     /// The newest moment when they were last looked at.
-    moments: usize,
+    ply: usize,
 }
 
 #[derive(Debug)]
@@ -70,8 +70,8 @@ impl Clocks {
     /// Stops the clocks of questions that are answered. Those of answers nobody saw are kept: they
     /// go on if the seat is asked again before anything else happens.
     pub(super) fn look_at(&mut self, play: &dyn AnyMatch) {
-        let news = play.moments() != self.moments;
-        self.moments = play.moments();
+        let news = play.ply() != self.ply;
+        self.ply = play.ply();
         for seat in Seat::ALL {
             let clock = &mut self.clocks[seat];
             let answered = |clock: &Clock| play.ask_id(seat) != Some(clock.ask);

@@ -1,12 +1,12 @@
 //! What people may do at a table. Every change is in the store before it is answered.
 
 use palast_core::{AskId, Seat, SeatSet, Seed, TakeBack};
-use palast_games::{Refusal, Setup};
+use palast_games::{MatchConfig, SubmitError};
 use palast_store::Visibility;
-use palast_store::{AppendError, ChangeError, Owner, SeatRow, Sitter, Start, Status, Then};
+use palast_store::{AppendError, ChangeError, Occupant, Owner, SeatRow, Start, Status, Then};
 
 use super::opening::{Place, bot_name, short};
-use super::sight::Plea;
+use super::sight::UndoRequest;
 use super::task::Table;
 use super::{Consent, Invited, Refused, Wish};
 use crate::app::now;
@@ -84,7 +84,10 @@ impl Table {
         }
         self.before_the_match()?;
         loop {
-            let free = self.seats.iter().position(|row| row.sitter == Sitter::Open);
+            let free = self
+                .seats
+                .iter()
+                .position(|row| row.occupant == Occupant::Open);
             let index = free.ok_or(Refused::Full)?;
             let row = SeatRow::person(who, name.clone());
             let number = u8::try_from(index).expect("a table has at most five seats");
@@ -106,12 +109,12 @@ impl Table {
     }
 
     async fn arrange(&mut self, who: Owner, seat: Seat, place: Place) -> Result<(), Refused> {
-        if self.arrangement.host != who {
+        if self.config.host != who {
             return Err(Refused::NotHost);
         }
         self.before_the_match()?;
         let row = self.seats.get(seat.index()).ok_or(Refused::Unreadable)?;
-        if row.sitter == Sitter::Person(who) {
+        if row.occupant == Occupant::Person(who) {
             return Err(Refused::StillHere);
         }
         let row = match place {
@@ -159,19 +162,19 @@ impl Table {
     }
 
     async fn start(&mut self, who: Owner) -> Result<(), Refused> {
-        if self.arrangement.host != who {
+        if self.config.host != who {
             return Err(Refused::NotHost);
         }
         self.before_the_match()?;
         for seat in Seat::ALL.into_iter().take(self.seats.len()) {
-            if self.seats[seat.index()].sitter == Sitter::Open {
+            if self.seats[seat.index()].occupant == Occupant::Open {
                 self.put(seat, SeatRow::bot(HELPER, bot_name(seat))).await?;
             }
         }
-        let setup = Setup {
+        let setup = MatchConfig {
             seats: u8::try_from(self.seats.len()).expect("a table has at most five seats"),
-            options: self.arrangement.options.clone(),
-            edition: self.arrangement.edition.clone(),
+            options: self.config.options.clone(),
+            edition: self.config.edition.clone(),
         };
         let play = match self.game.start(&setup, Seed::new(self.seed)) {
             Ok(play) => play,
@@ -185,7 +188,7 @@ impl Table {
         };
         let start = Start {
             header: play.header(),
-            setup: self.arrangement.to_text(),
+            setup: self.config.to_text(),
             seats: self.seats.clone(),
         };
         if let Err(error) = self.app.store.start(&self.id, start, now()).await {
@@ -208,12 +211,12 @@ impl Table {
         let play = self.play.as_mut().ok_or(Refused::TooEarly)?;
         play.submit(seat, ask, notation)
             .map_err(|refusal| match refusal {
-                Refusal::NotAsked => Refused::NotAsked,
-                Refusal::Stale => Refused::Stale,
-                Refusal::Unreadable(_) => Refused::Unreadable,
-                Refusal::Illegal(why) => Refused::Illegal(why),
+                SubmitError::NotAsked => Refused::NotAsked,
+                SubmitError::Stale => Refused::Stale,
+                SubmitError::Unreadable(_) => Refused::Unreadable,
+                SubmitError::Illegal(why) => Refused::Illegal(why),
             })?;
-        self.plea = None;
+        self.undo_request = None;
         self.write().await
     }
 
@@ -272,7 +275,7 @@ impl Table {
         if needed.is_empty() {
             return self.undo(seat).await;
         }
-        self.plea = Some(Plea {
+        self.undo_request = Some(UndoRequest {
             by: seat,
             needed,
             agreed: SeatSet::EMPTY,
@@ -282,25 +285,26 @@ impl Table {
 
     async fn consent(&mut self, who: Owner, consent: Consent) -> Result<(), Refused> {
         let seat = self.my_seat(who)?;
-        let plea = self.plea.as_mut().ok_or(Refused::NoTakeBack)?;
+        let undo_request = self.undo_request.as_mut().ok_or(Refused::NoTakeBack)?;
         // Who asked may think better of it.
-        if consent == Consent::No && (plea.by == seat || plea.needed.contains(seat)) {
-            self.plea = None;
+        if consent == Consent::No && (undo_request.by == seat || undo_request.needed.contains(seat))
+        {
+            self.undo_request = None;
             return Ok(());
         }
-        if !plea.needed.contains(seat) {
+        if !undo_request.needed.contains(seat) {
             return Err(Refused::NoTakeBack);
         }
-        plea.agreed = plea.agreed.with(seat);
-        if plea.agreed == plea.needed {
-            let by = plea.by;
+        undo_request.agreed = undo_request.agreed.with(seat);
+        if undo_request.agreed == undo_request.needed {
+            let by = undo_request.by;
             return self.undo(by).await;
         }
         Ok(())
     }
 
     async fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
-        self.plea = None;
+        self.undo_request = None;
         let play = self.play.as_mut().ok_or(Refused::TooEarly)?;
         if !play.undo(seat) {
             return Err(Refused::NoTakeBack);
@@ -312,7 +316,7 @@ impl Table {
         let own = self.my_seat(who)?;
         self.begun()?;
         let row = self.seats.get(seat.index()).ok_or(Refused::Unreadable)?;
-        let Sitter::Person(person) = row.sitter else {
+        let Occupant::Person(person) = row.occupant else {
             return Err(Refused::Unreadable);
         };
         if own != seat && !self.is_gone(person) {
@@ -323,15 +327,15 @@ impl Table {
             ..row.clone()
         };
         self.put(seat, row).await?;
-        if let Some(plea) = &mut self.plea {
+        if let Some(undo_request) = &mut self.undo_request {
             // A bot agrees.
-            plea.agreed = if plea.needed.contains(seat) {
-                plea.agreed.with(seat)
+            undo_request.agreed = if undo_request.needed.contains(seat) {
+                undo_request.agreed.with(seat)
             } else {
-                plea.agreed
+                undo_request.agreed
             };
-            if plea.agreed == plea.needed {
-                let by = plea.by;
+            if undo_request.agreed == undo_request.needed {
+                let by = undo_request.by;
                 return self.undo(by).await;
             }
         }

@@ -3,10 +3,10 @@
 use std::sync::atomic::Ordering;
 
 use palast_core::Seat;
-use palast_games::{AnyGame, Level, Setup};
-use palast_store::{CreateError, MatchId, NewMatch, Owner, SeatRow, Secret, Visibility};
+use palast_games::{AnyGame, Level, MatchConfig};
+use palast_store::{CreateError, NewTable, Owner, SeatRow, Secret, TableId, Visibility};
 
-use super::{Arrangement, Refused, Wish};
+use super::{Refused, TableConfig, Wish};
 use crate::app::{App, now};
 use crate::seal;
 
@@ -27,14 +27,14 @@ pub(super) fn bot_name(seat: Seat) -> &'static str {
 
 /// A table to be opened.
 #[derive(Debug)]
-pub(crate) struct NewTable {
+pub(crate) struct TableSpec {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) visibility: Visibility,
-    pub(crate) arrangement: Arrangement,
+    pub(crate) config: TableConfig,
     pub(crate) seats: Vec<SeatRow>,
 }
 
-impl NewTable {
+impl TableSpec {
     /// The seats for one person and some places; the person takes the seat with this index.
     pub(crate) fn seats(owner: Owner, name: &str, own: usize, places: &[Place]) -> Vec<SeatRow> {
         let mut rows: Vec<SeatRow> = Vec::new();
@@ -54,33 +54,33 @@ impl NewTable {
 }
 
 /// The name of the table for the match after this one: whoever opens it first, all find the same.
-pub(crate) fn rematch_id(app: &App, id: &MatchId) -> MatchId {
-    MatchId::new(app.seal.name_from("rematch", id.as_str())).expect("letters make a name")
+pub(crate) fn rematch_id(app: &App, id: &TableId) -> TableId {
+    TableId::new(app.seal.name_from("rematch", id.as_str())).expect("letters make a name")
 }
 
 /// Opens a table and says its name.
 pub(crate) async fn open(
     app: &App,
-    mut new: NewTable,
-    id: Option<MatchId>,
-) -> Result<MatchId, Refused> {
-    new.arrangement.edition = app.config.editions.get(new.game.id()).cloned();
-    let setup = Setup {
+    mut new: TableSpec,
+    id: Option<TableId>,
+) -> Result<TableId, Refused> {
+    new.config.edition = app.config.editions.get(new.game.id()).cloned();
+    let setup = MatchConfig {
         seats: u8::try_from(new.seats.len()).unwrap_or(u8::MAX),
-        options: new.arrangement.options.clone(),
-        edition: new.arrangement.edition.clone(),
+        options: new.config.options.clone(),
+        edition: new.config.edition.clone(),
     };
     new.game.check(&setup).map_err(|_| Refused::Unreadable)?;
     let id = id.unwrap_or_else(|| {
-        MatchId::new(seal::letters(&seal::random())).expect("letters make a name")
+        TableId::new(seal::letters(&seal::random())).expect("letters make a name")
     });
     let number = app.opened.fetch_add(1, Ordering::Relaxed);
-    let created = app.store.create(NewMatch {
+    let created = app.store.create(NewTable {
         id: id.clone(),
         game: new.game.id().to_owned(),
         header: String::new(),
         seed: Secret::new(app.random(format_args!("table {number}"))),
-        setup: new.arrangement.to_text(),
+        setup: new.config.to_text(),
         visibility: new.visibility,
         seats: new.seats,
         created: now(),
@@ -106,15 +106,15 @@ pub(crate) async fn open(
 pub(crate) async fn open_and_start(
     app: &App,
     who: Owner,
-    new: NewTable,
-    id: Option<MatchId>,
-) -> Result<MatchId, Refused> {
+    new: TableSpec,
+    id: Option<TableId>,
+) -> Result<TableId, Refused> {
     let id = open(app, new, id).await?;
     app.wish(&id, who, Wish::Start).await?;
     Ok(id)
 }
 
 /// The name of a table in the log: the whole one opens private tables.
-pub(crate) fn short(id: &MatchId) -> &str {
+pub(crate) fn short(id: &TableId) -> &str {
     id.as_str().get(..4).unwrap_or_default()
 }

@@ -2,10 +2,10 @@
 
 use palast_core::{AskId, Commitment, Seat, SeatMap, SeatSet, TakeBack};
 use palast_games::{AnyGame, AnyView};
-use palast_store::{MatchId, SeatRow, Sitter, Status, Visibility};
+use palast_store::{Occupant, SeatRow, Status, TableId, Visibility};
 
-use super::arrangement::Arrangement;
 use super::clock::Deadline;
+use super::config::TableConfig;
 
 /// Who answers for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub(crate) struct SeatSight {
 
 /// A request to take something back by consent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Plea {
+pub(crate) struct UndoRequest {
     /// Who asks.
     pub(crate) by: Seat,
     /// Who has to agree.
@@ -48,11 +48,11 @@ pub(crate) struct Plea {
 
 /// A table as one person may see it.
 pub(crate) struct Sight {
-    pub(crate) id: MatchId,
+    pub(crate) id: TableId,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) status: Status,
     pub(crate) visibility: Visibility,
-    pub(crate) arrangement: Arrangement,
+    pub(crate) config: TableConfig,
     pub(crate) seats: Vec<SeatSight>,
     /// The seat of who looks.
     pub(crate) you: Option<Seat>,
@@ -60,7 +60,7 @@ pub(crate) struct Sight {
     /// Once it runs.
     pub(crate) play: Option<PlaySight>,
     /// The table for the next match, once there is one.
-    pub(crate) rematch: Option<MatchId>,
+    pub(crate) rematch: Option<TableId>,
 }
 
 /// A match as one person may see it.
@@ -69,9 +69,9 @@ pub(crate) struct PlaySight {
     /// The number of the question to who looks.
     pub(crate) ask: Option<AskId>,
     pub(crate) take_back: Option<TakeBack>,
-    pub(crate) plea: Option<Plea>,
+    pub(crate) undo_request: Option<UndoRequest>,
     /// The newest moment.
-    pub(crate) moments: usize,
+    pub(crate) ply: usize,
     /// The moment looked at, if it is a past one.
     pub(crate) at: Option<usize>,
     pub(crate) commitment: Commitment,
@@ -106,10 +106,10 @@ impl Sight {
 
 /// Who answers for a stored seat.
 pub(crate) fn chair(row: &SeatRow) -> Chair {
-    match &row.sitter {
-        Sitter::Open => Chair::Open,
-        Sitter::Bot(level) => Chair::Bot(level.clone()),
-        Sitter::Person(_) => match row.extra.strip_prefix("bot ") {
+    match &row.occupant {
+        Occupant::Open => Chair::Open,
+        Occupant::Bot(level) => Chair::Bot(level.clone()),
+        Occupant::Person(_) => match row.extra.strip_prefix("bot ") {
             Some(level) => Chair::StandIn(level.to_owned()),
             None => Chair::Person,
         },

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use palast_core::{AskId, Seat, SeatMap, SeatSet, Seed, Viewer};
 use palast_games::{AnyGame, AnyMatch};
-use palast_store::{MatchId, Moment, Owner, SeatRow, Sitter, Status, Visibility};
+use palast_store::{Occupant, Owner, SeatRow, Status, TableId, Timestamp, Visibility};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
-use super::arrangement::{Arrangement, Watch};
 use super::clock::{Clocks, Deadline};
+use super::config::{TableConfig, Watch};
 use super::opening::short;
 use super::presence::LINGER;
-use super::sight::{Chair, PlaySight, Plea, SeatSight, Sight, chair};
+use super::sight::{Chair, PlaySight, SeatSight, Sight, UndoRequest, chair};
 use super::{Handle, Invited, Message, Refused};
 use crate::app::{App, now};
 use crate::seal;
@@ -20,19 +20,19 @@ use crate::seal;
 /// A table and everything only its task may touch.
 pub(super) struct Table {
     pub(super) app: App,
-    pub(super) id: MatchId,
+    pub(super) id: TableId,
     handle: Handle,
     pub(super) game: &'static dyn AnyGame,
     pub(super) visibility: Visibility,
-    pub(super) arrangement: Arrangement,
+    pub(super) config: TableConfig,
     pub(super) seats: Vec<SeatRow>,
     pub(super) status: Status,
     pub(super) seed: [u8; 32],
     pub(super) play: Option<Box<dyn AnyMatch>>,
     /// How many lines of the match the store has.
     pub(super) stored: usize,
-    pub(super) plea: Option<Plea>,
-    pub(super) rematch: Option<MatchId>,
+    pub(super) undo_request: Option<UndoRequest>,
+    pub(super) rematch: Option<TableId>,
     /// When the match last went on here, and how long before that it stood still elsewhere.
     moved: Instant,
     stood: Duration,
@@ -42,7 +42,7 @@ pub(super) struct Table {
 }
 
 /// Starts the task of a table.
-pub(super) fn spawn(app: App, id: MatchId, handle: Handle, requests: mpsc::Receiver<Message>) {
+pub(super) fn spawn(app: App, id: TableId, handle: Handle, requests: mpsc::Receiver<Message>) {
     tokio::spawn(async move {
         // A panic in here must not leave a dead table in the list: the guard takes it out.
         let _leaving = Leaving {
@@ -55,7 +55,7 @@ pub(super) fn spawn(app: App, id: MatchId, handle: Handle, requests: mpsc::Recei
 
 struct Leaving {
     app: App,
-    id: MatchId,
+    id: TableId,
 }
 
 impl Drop for Leaving {
@@ -64,7 +64,7 @@ impl Drop for Leaving {
     }
 }
 
-async fn run(app: App, id: MatchId, handle: Handle, mut requests: mpsc::Receiver<Message>) {
+async fn run(app: App, id: TableId, handle: Handle, mut requests: mpsc::Receiver<Message>) {
     let idle = app.config.idle;
     let mut table = match Table::load(app, id, handle).await {
         Ok(table) => table,
@@ -98,7 +98,7 @@ impl Message {
 }
 
 impl Table {
-    async fn load(app: App, id: MatchId, handle: Handle) -> Result<Self, Refused> {
+    async fn load(app: App, id: TableId, handle: Handle) -> Result<Self, Refused> {
         let stored = match app.store.load(&id).await {
             Ok(Some(stored)) => stored,
             Ok(None) => return Err(Refused::NoTable),
@@ -107,9 +107,9 @@ impl Table {
                 return Err(Refused::Failed);
             }
         };
-        let (Some(game), Some(arrangement)) = (
+        let (Some(game), Some(config)) = (
             palast_games::game(&stored.game),
-            Arrangement::parse(&stored.setup),
+            TableConfig::parse(&stored.setup),
         ) else {
             app.warn(format_args!("table {} is of no game we know", short(&id)));
             return Err(Refused::Failed);
@@ -118,7 +118,7 @@ impl Table {
         let play = match stored.status {
             Status::Lobby => None,
             Status::Running | Status::Over => {
-                let editions: Vec<&str> = arrangement.edition.as_deref().into_iter().collect();
+                let editions: Vec<&str> = config.edition.as_deref().into_iter().collect();
                 match game.load(&stored.header, &stored.lines, Seed::new(seed), &editions) {
                     Ok(play) => Some(play),
                     Err(error) => {
@@ -144,13 +144,13 @@ impl Table {
             handle,
             game,
             visibility: stored.visibility,
-            arrangement,
+            config,
             seats: stored.seats,
             status: stored.status,
             seed,
             play,
             stored: stored.lines.len(),
-            plea: None,
+            undo_request: None,
             rematch,
             moved: Instant::now(),
             stood: since(stored.touched),
@@ -266,7 +266,7 @@ impl Table {
         let index = self
             .seats
             .iter()
-            .position(|row| row.sitter == Sitter::Person(who))?;
+            .position(|row| row.occupant == Occupant::Person(who))?;
         Seat::new(u8::try_from(index).ok()?)
     }
 
@@ -289,7 +289,7 @@ impl Table {
                 if self.thinking[seat] != Some(ask) {
                     calls.push((seat, ask, level, play.view(Viewer::Seat(seat))));
                 }
-            } else if let Some(limit) = self.arrangement.pace.limit()
+            } else if let Some(limit) = self.config.pace.limit()
                 && self.clocks.needs_alarm(seat, ask)
             {
                 // After a restart the time goes on from when the table last changed.
@@ -348,9 +348,9 @@ impl Table {
 
     fn sight(&self, who: Owner, invited: Invited, at: Option<usize>) -> Result<Sight, Refused> {
         let you = self.seat_of(who);
-        let host = self.arrangement.host == who;
+        let host = self.config.host == who;
         let open = self.visibility == Visibility::Public
-            || self.arrangement.watch == Watch::Anybody
+            || self.config.watch == Watch::Anybody
             || invited == Invited::Yes;
         if you.is_none() && !host && !open {
             return Err(Refused::Unwatched);
@@ -360,7 +360,7 @@ impl Table {
             game: self.game,
             status: self.status,
             visibility: self.visibility,
-            arrangement: self.arrangement.clone(),
+            config: self.config.clone(),
             seats: self.seat_sights(),
             you,
             host,
@@ -378,17 +378,17 @@ impl Table {
             return Ok(None);
         };
         let viewer = you.map_or(Viewer::Spectator, Viewer::Seat);
-        let at = at.filter(|at| *at != play.moments());
+        let at = at.filter(|at| *at != play.ply());
         let view = match at {
-            Some(at) => play.view_at(at, viewer).ok_or(Refused::NoMoment)?,
+            Some(at) => play.view_at(at, viewer).ok_or(Refused::NoPly)?,
             None => play.view(viewer),
         };
         Ok(Some(PlaySight {
             view,
             ask: you.and_then(|seat| play.ask_id(seat)),
             take_back: you.and_then(|seat| play.take_back(seat)),
-            plea: self.plea,
-            moments: play.moments(),
+            undo_request: self.undo_request,
+            ply: play.ply(),
             at,
             commitment: play.commitment(),
             record: play.record(),
@@ -398,12 +398,12 @@ impl Table {
     fn seat_sights(&self) -> Vec<SeatSight> {
         let presence = &self.handle.presence;
         let sight = |(seat, row): (Seat, &SeatRow)| {
-            let (here, gone_long) = match row.sitter {
-                Sitter::Person(owner) => {
+            let (here, gone_long) = match row.occupant {
+                Occupant::Person(owner) => {
                     let gone = presence.gone_for(owner);
                     (gone.is_some_and(|gone| gone < LINGER), self.is_gone(owner))
                 }
-                Sitter::Open | Sitter::Bot(_) => (true, false),
+                Occupant::Open | Occupant::Bot(_) => (true, false),
             };
             let chair = chair(row);
             let ask = self.play.as_ref().and_then(|play| play.ask_id(seat));
@@ -415,7 +415,7 @@ impl Table {
                 name: row.name.clone(),
                 here,
                 replaceable: gone_long && chair == Chair::Person,
-                host: row.sitter == Sitter::Person(self.arrangement.host),
+                host: row.occupant == Occupant::Person(self.config.host),
                 chair,
             }
         };
@@ -424,7 +424,7 @@ impl Table {
 }
 
 /// How long ago that was.
-fn since(when: Moment) -> Duration {
+fn since(when: Timestamp) -> Duration {
     let passed = now().unix().saturating_sub(when.unix());
     Duration::from_secs(u64::try_from(passed).unwrap_or(0))
 }

@@ -4,7 +4,7 @@
 //! it as after a restart.
 
 use palast_browser::{Browser, BrowserError, Motion, Page, Script};
-use palast_store::{MatchId, Moment, Store};
+use palast_store::{Store, TableId, Timestamp};
 
 use crate::house_over;
 
@@ -26,11 +26,11 @@ fn begin(page: &Page, house: &str, pace: &str) -> Result<String, BrowserError> {
 fn later(store: &Store, table: &str, seconds: i64) -> String {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let id = MatchId::new(table.trim_start_matches("/t/")).unwrap();
+        let id = TableId::new(table.trim_start_matches("/t/")).unwrap();
         let stored = store.load(&id).await.unwrap().unwrap();
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let now = i64::try_from(since.unwrap().as_secs()).unwrap();
-        let then = Moment::from_unix(now - seconds);
+        let then = Timestamp::from_unix(now - seconds);
         let row = stored.seats[0].clone();
         let changed = store.change_seat(&id, 0, row.clone(), row, then);
         changed.await.unwrap();

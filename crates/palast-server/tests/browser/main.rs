@@ -69,7 +69,7 @@ fn a_match_alone_ends_with_a_sheet_for_two_and_a_picture_to_keep() -> Result<(),
     let browser = Browser::start()?;
     let page = browser.page();
     begin(page, &house)?;
-    assert_eq!(page.count("#players li")?, 2, "one seat and the rival");
+    assert_eq!(page.count("#players li")?, 2, "one seat and the automa");
     play(page)?;
     assert_eq!(page.count("#score thead th")?, 3);
     assert!(page.text("#score")?.contains("The Keeper"));

@@ -46,7 +46,10 @@ async fn one_click_or_the_form_begins_at_once_when_nobody_else_plays() {
         let page = ada.page(answer.location()).await;
         assert!(page.contains("data-turn=\"you\""), "no lobby: {page}");
         assert_eq!(page.matches("data-seat=").count(), 1, "one seat");
-        assert!(page.contains("The Keeper"), "the rival has a panel: {page}");
+        assert!(
+            page.contains("The Keeper"),
+            "the automa has a panel: {page}"
+        );
     }
     let friend = opens(&mut ada, &[("seat-2", "open")]).await;
     let page = ada.page(friend.location()).await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use futures_util::StreamExt as _;
-use palast_store::{MatchId, Moment, Store};
+use palast_store::{Store, TableId, Timestamp};
 
 use crate::company::next_of;
 use crate::support::{House, Person, ask, between, choices, invitation, quick};
@@ -59,9 +59,9 @@ fn seen(page: &str) -> &str {
 
 /// As if the table had last changed that long ago.
 async fn set_back(store: &Store, table: &str, seconds: i64) {
-    let id = MatchId::new(table.trim_start_matches("/t/")).unwrap();
+    let id = TableId::new(table.trim_start_matches("/t/")).unwrap();
     let stored = store.load(&id).await.unwrap().unwrap();
-    let then = Moment::from_unix(stored.touched.unix() - seconds);
+    let then = Timestamp::from_unix(stored.touched.unix() - seconds);
     let row = stored.seats[0].clone();
     store
         .change_seat(&id, 0, row.clone(), row, then)

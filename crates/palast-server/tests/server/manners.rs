@@ -1,7 +1,7 @@
 //! Headers, languages, settings, assets.
 
 use axum::http::StatusCode;
-use palast_ui::{Lang, house, locale};
+use palast_ui::{Lang, common, locale};
 
 use crate::support::{House, between};
 
@@ -102,14 +102,14 @@ async fn assets_may_be_kept_for_ever_because_their_name_changes_with_them() {
 
 #[test]
 fn the_house_speaks_all_languages_alike() {
-    let found = locale::differences(|lang| house::sources(lang).to_vec()).unwrap();
+    let found = locale::differences(|lang| common::sources(lang).to_vec()).unwrap();
     assert_eq!(found, Vec::<String>::new());
 }
 
 /// Every key the server uses is there: keys are string literals of its sources.
 #[test]
 fn no_word_is_missing() {
-    let messages = locale::messages(&house::sources(Lang::En)).unwrap();
+    let messages = locale::messages(&common::sources(Lang::En)).unwrap();
     let game = palast_games::games()[0].words(Lang::En);
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut keys = 0;

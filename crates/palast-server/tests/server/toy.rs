@@ -6,8 +6,10 @@ use std::sync::Once;
 use maud::{Markup, html};
 use palast_conformance::toy::solo::{Answer, Event, NotYours, Solo, Yours};
 use palast_core::{Seat, View};
-use palast_games::Of;
-use palast_ui::{Cells, Lang, LogLevel, Look, Paint, Phrase, Scene, Speak, controls};
+use palast_games::Registered;
+use palast_ui::{
+    Lang, Localize, LogLevel, Phrase, RenderContext, RenderHtml, RenderTerminal, Scene, controls,
+};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -16,7 +18,7 @@ type Game = Solo<0>;
 /// What the toy is called in addresses.
 pub(crate) const SOLO: &str = "solo";
 
-static TOY: Of<Game, Plain> = Of::new();
+static TOY: Registered<Game, Plain> = Registered::new();
 
 /// Lets the house hold the toy.
 pub(crate) fn put_on_trial() {
@@ -33,7 +35,7 @@ game-tagline = A toy
 game-summary = A small game
 rules-all-title = Rules
 rules-all = Show or rest.
-rival-name = The Keeper
+automa-name = The Keeper
 situation = It goes on.
 question = Show it?
 show = Show { $card }
@@ -58,7 +60,7 @@ option-level-easy = easy
 option-level-hard = hard
 ";
 
-impl Speak<Game> for Plain {
+impl Localize<Game> for Plain {
     fn sources(_: Lang) -> &'static [&'static str] {
         &[ENGLISH]
     }
@@ -96,7 +98,7 @@ impl Speak<Game> for Plain {
         None
     }
 
-    fn whisper(_: &Yours) -> Option<(LogLevel, Phrase)> {
+    fn private_event(_: &Yours) -> Option<(LogLevel, Phrase)> {
         None
     }
 
@@ -109,7 +111,7 @@ impl Speak<Game> for Plain {
     }
 }
 
-impl Paint<Game> for Plain {
+impl RenderHtml<Game> for Plain {
     const CSS: &'static str = "";
 
     fn symbols() -> Markup {
@@ -141,14 +143,14 @@ impl Paint<Game> for Plain {
         html! { (scene.view.public().points[seat]) }
     }
 
-    fn rival_panel(scene: Scene<'_, Game>) -> Option<Markup> {
+    fn automa_panel(scene: Scene<'_, Game>) -> Option<Markup> {
         let public = scene.view.public();
-        (public.seats.get() == 1).then(|| html! { (public.house) })
+        (public.seats.get() == 1).then(|| html! { (public.automa) })
     }
 
     /// The card of this seat, if the viewer may see it.
-    fn picture(look: Look<'_>, view: &View<Game>, seat: Seat) -> Option<String> {
-        let own = view.sight().filter(|sight| sight.seat == seat);
+    fn picture(look: RenderContext<'_>, view: &View<Game>, seat: Seat) -> Option<String> {
+        let own = view.view_ref().filter(|own| own.seat == seat);
         let card = own.and_then(|sight| *sight.own);
         let (name, card) = (
             &look.names[seat],
@@ -164,6 +166,6 @@ impl Paint<Game> for Plain {
     }
 }
 
-impl Cells<Game> for Plain {
+impl RenderTerminal<Game> for Plain {
     fn draw(_: Scene<'_, Game>, _: Rect, _: &mut Buffer) {}
 }

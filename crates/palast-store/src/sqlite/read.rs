@@ -3,23 +3,23 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::fault::strange;
-use crate::ids::{MatchId, Moment, Owner, Secret};
-use crate::rows::{Listing, SeatRow, Sitter, Status, StoredMatch, Visibility};
+use crate::ids::{Owner, Secret, TableId, Timestamp};
+use crate::rows::{Listing, Occupant, SeatRow, Status, StoredTable, Visibility};
 
-pub(super) fn load(db: &Connection, id: &MatchId) -> rusqlite::Result<Option<StoredMatch>> {
+pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<StoredTable>> {
     let sql = "SELECT key, game, setup, visibility, status, created, touched, header, seed
                FROM matches WHERE id = ?1";
     let found = db
         .prepare_cached(sql)?
         .query_row([id.as_str()], |row| {
-            let stored = StoredMatch {
+            let stored = StoredTable {
                 id: id.clone(),
                 game: row.get(1)?,
                 setup: row.get(2)?,
                 visibility: visibility(row, 3)?,
                 status: status(row, 4)?,
-                created: Moment::from_unix(row.get(5)?),
-                touched: Moment::from_unix(row.get(6)?),
+                created: Timestamp::from_unix(row.get(5)?),
+                touched: Timestamp::from_unix(row.get(6)?),
                 header: row.get(7)?,
                 seed: Secret::new(row.get(8)?),
                 seats: Vec::new(),
@@ -59,7 +59,7 @@ pub(super) fn list_public(
     list(db, sql, params![status.as_str(), limit])
 }
 
-pub(super) fn ids(db: &Connection, status: Option<Status>) -> rusqlite::Result<Vec<MatchId>> {
+pub(super) fn ids(db: &Connection, status: Option<Status>) -> rusqlite::Result<Vec<TableId>> {
     let sql = "SELECT id FROM matches WHERE ?1 IS NULL OR status = ?1 ORDER BY id";
     db.prepare_cached(sql)?
         .query_map([status.map(Status::as_str)], |row| match_id(row, 0))?
@@ -97,8 +97,8 @@ fn list(
             setup: row.get(2)?,
             visibility: visibility(row, 3)?,
             status: status(row, 4)?,
-            created: Moment::from_unix(row.get(5)?),
-            touched: Moment::from_unix(row.get(6)?),
+            created: Timestamp::from_unix(row.get(5)?),
+            touched: Timestamp::from_unix(row.get(6)?),
             id: match_id(row, 7)?,
             len: number(row, 8)?,
             seats: seats(db, row.get(0)?)?,
@@ -109,23 +109,23 @@ fn list(
 
 fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
     // The schema holds that at most one of the two is there, and which.
-    let sitter = match (
+    let occupant = match (
         row.get::<_, Option<[u8; 32]>>(0)?,
         row.get::<_, Option<String>>(1)?,
     ) {
-        (Some(owner), _) => Sitter::Person(Owner::from_hash(owner)),
-        (None, Some(bot)) => Sitter::Bot(bot),
-        (None, None) => Sitter::Open,
+        (Some(owner), _) => Occupant::Person(Owner::from_hash(owner)),
+        (None, Some(bot)) => Occupant::Bot(bot),
+        (None, None) => Occupant::Open,
     };
     Ok(SeatRow {
-        sitter,
+        occupant,
         name: row.get(2)?,
         extra: row.get(3)?,
     })
 }
 
-pub(super) fn match_id(row: &Row<'_>, column: usize) -> rusqlite::Result<MatchId> {
-    MatchId::new(row.get::<_, String>(column)?).map_err(|_| strange(column, "not a match id"))
+pub(super) fn match_id(row: &Row<'_>, column: usize) -> rusqlite::Result<TableId> {
+    TableId::new(row.get::<_, String>(column)?).map_err(|_| strange(column, "not a match id"))
 }
 
 pub(super) fn status(row: &Row<'_>, column: usize) -> rusqlite::Result<Status> {

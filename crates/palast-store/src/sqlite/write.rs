@@ -9,12 +9,12 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::fault::strange;
 use super::read;
 use crate::error::{AppendError, ChangeError, CreateError, StoreError};
-use crate::ids::{MatchId, Moment, Secret};
-use crate::rows::{NewMatch, SeatRow, Sitter, Start, Status, Then, Visibility};
+use crate::ids::{Secret, TableId, Timestamp};
+use crate::rows::{NewTable, Occupant, SeatRow, Start, Status, Then, Visibility};
 
 type Outcome<T, E> = rusqlite::Result<Result<T, E>>;
 
-pub(super) fn create(db: &Connection, new: &NewMatch) -> Outcome<(), CreateError> {
+pub(super) fn create(db: &Connection, new: &NewTable) -> Outcome<(), CreateError> {
     let sql = "INSERT INTO matches
                (id, game, header, seed, setup, visibility, status, len, created, touched)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?8, ?8) ON CONFLICT (id) DO NOTHING";
@@ -40,11 +40,11 @@ pub(super) fn create(db: &Connection, new: &NewMatch) -> Outcome<(), CreateError
 
 pub(super) fn append(
     db: &Connection,
-    id: &MatchId,
+    id: &TableId,
     expected_len: u64,
     lines: &[String],
     then: Then,
-    now: Moment,
+    now: Timestamp,
 ) -> Outcome<u64, AppendError> {
     let Some(found) = find(db, id)? else {
         return Ok(Err(AppendError::NotFound));
@@ -75,10 +75,10 @@ pub(super) fn append(
 
 pub(super) fn change_seat(
     db: &Connection,
-    id: &MatchId,
+    id: &TableId,
     seat: u8,
     new: &SeatRow,
-    now: Moment,
+    now: Timestamp,
     allowed: impl FnOnce(&SeatRow) -> bool,
 ) -> Outcome<(), ChangeError> {
     let Some(found) = find(db, id)? else {
@@ -101,10 +101,10 @@ pub(super) fn change_seat(
 
 pub(super) fn set_setup(
     db: &Connection,
-    id: &MatchId,
+    id: &TableId,
     visibility: Visibility,
     setup: &str,
-    now: Moment,
+    now: Timestamp,
 ) -> Outcome<(), ChangeError> {
     let found = match find_in(db, id, Status::Lobby)? {
         Ok(found) => found,
@@ -118,9 +118,9 @@ pub(super) fn set_setup(
 
 pub(super) fn start(
     db: &Connection,
-    id: &MatchId,
+    id: &TableId,
     start: &Start,
-    now: Moment,
+    now: Timestamp,
 ) -> Outcome<(), ChangeError> {
     let found = match find_in(db, id, Status::Lobby)? {
         Ok(found) => found,
@@ -137,10 +137,10 @@ pub(super) fn start(
 
 pub(super) fn set_status(
     db: &Connection,
-    id: &MatchId,
+    id: &TableId,
     from: Status,
     to: Status,
-    now: Moment,
+    now: Timestamp,
 ) -> Outcome<(), ChangeError> {
     let found = match find_in(db, id, from)? {
         Ok(found) => found,
@@ -150,7 +150,10 @@ pub(super) fn set_status(
     Ok(Ok(()))
 }
 
-pub(super) fn delete_stale(db: &Connection, before: Moment) -> Outcome<Vec<MatchId>, StoreError> {
+pub(super) fn delete_stale(
+    db: &Connection,
+    before: Timestamp,
+) -> Outcome<Vec<TableId>, StoreError> {
     let sql = "DELETE FROM matches WHERE status = 'lobby' AND len = 0 AND touched < ?1
                RETURNING id";
     let mut gone = db
@@ -182,7 +185,7 @@ struct Found {
     status: Status,
 }
 
-fn find(db: &Connection, id: &MatchId) -> rusqlite::Result<Option<Found>> {
+fn find(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Found>> {
     db.prepare_cached("SELECT key, len, status FROM matches WHERE id = ?1")?
         .query_row([id.as_str()], |row| {
             Ok(Found {
@@ -194,7 +197,7 @@ fn find(db: &Connection, id: &MatchId) -> rusqlite::Result<Option<Found>> {
         .optional()
 }
 
-fn find_in(db: &Connection, id: &MatchId, status: Status) -> Outcome<Found, ChangeError> {
+fn find_in(db: &Connection, id: &TableId, status: Status) -> Outcome<Found, ChangeError> {
     Ok(match find(db, id)? {
         None => Err(ChangeError::NotFound),
         Some(found) if found.status != status => Err(ChangeError::WrongStatus {
@@ -204,17 +207,17 @@ fn find_in(db: &Connection, id: &MatchId, status: Status) -> Outcome<Found, Chan
     })
 }
 
-fn touch(db: &Connection, key: i64, status: Status, now: Moment) -> rusqlite::Result<()> {
+fn touch(db: &Connection, key: i64, status: Status, now: Timestamp) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE matches SET touched = ?2, status = ?3 WHERE key = ?1")?
         .execute(params![key, now.unix(), status.as_str()])?;
     Ok(())
 }
 
 fn put_seat(db: &Connection, key: i64, seat: u8, row: &SeatRow) -> rusqlite::Result<()> {
-    let (kind, owner, bot) = match &row.sitter {
-        Sitter::Open => ("open", None, None),
-        Sitter::Person(owner) => ("person", Some(owner.hash()), None),
-        Sitter::Bot(bot) => ("bot", None, Some(bot)),
+    let (kind, owner, bot) = match &row.occupant {
+        Occupant::Open => ("open", None, None),
+        Occupant::Person(owner) => ("person", Some(owner.hash()), None),
+        Occupant::Bot(bot) => ("bot", None, Some(bot)),
     };
     let sql = "INSERT OR REPLACE INTO seats (match, seat, kind, owner, bot, name, extra)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";

@@ -3,8 +3,8 @@
 
 use crate::support::{at, both, id, lines, lobby, person, running};
 use palast_store::{
-    AppendError, ChangeError, CreateError, MatchId, SeatRow, Secret, Start, Status, Store,
-    StoreError, Then, Visibility,
+    AppendError, ChangeError, CreateError, SeatRow, Secret, Start, Status, Store, StoreError,
+    TableId, Then, Visibility,
 };
 
 #[tokio::test]
@@ -232,7 +232,7 @@ async fn looking_back(store: &Store) {
     ];
     store.create(twice).await.unwrap();
 
-    let names = |ids: Vec<MatchId>| ids.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let names = |ids: Vec<TableId>| ids.iter().map(ToString::to_string).collect::<Vec<_>>();
     let listed = async |status, limit| {
         let found = store.list_public(status, limit).await.unwrap();
         names(found.into_iter().map(|listing| listing.id).collect())

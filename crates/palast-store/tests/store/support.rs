@@ -1,12 +1,14 @@
 //! Shared by the tests: small values and a table ready to be appended to.
-use palast_store::{MatchId, Moment, NewMatch, Owner, SeatRow, Secret, Start, Store, Visibility};
+use palast_store::{
+    NewTable, Owner, SeatRow, Secret, Start, Store, TableId, Timestamp, Visibility,
+};
 
-pub(crate) fn id(text: &str) -> MatchId {
-    MatchId::new(text).unwrap()
+pub(crate) fn id(text: &str) -> TableId {
+    TableId::new(text).unwrap()
 }
 
-pub(crate) fn at(seconds: i64) -> Moment {
-    Moment::from_unix(seconds)
+pub(crate) fn at(seconds: i64) -> Timestamp {
+    Timestamp::from_unix(seconds)
 }
 
 pub(crate) fn person(number: u8) -> Owner {
@@ -17,8 +19,8 @@ pub(crate) fn lines(texts: &[&str]) -> Vec<String> {
     texts.iter().map(|text| (*text).to_owned()).collect()
 }
 
-pub(crate) fn lobby(name: &str, created: i64) -> NewMatch {
-    NewMatch {
+pub(crate) fn lobby(name: &str, created: i64) -> NewTable {
+    NewTable {
         id: id(name),
         game: "toy".to_owned(),
         header: "provisional".to_owned(),
@@ -35,7 +37,7 @@ pub(crate) fn lobby(name: &str, created: i64) -> NewMatch {
 }
 
 /// Creates a table and starts it at once.
-pub(crate) async fn running(store: &Store, name: &str) -> MatchId {
+pub(crate) async fn running(store: &Store, name: &str) -> TableId {
     let new = lobby(name, 0);
     let start = Start {
         header: "final".to_owned(),

@@ -1,4 +1,4 @@
-//! What can be wrong with the toy's face.
+//! What can be wrong with the toy's UI.
 
 // In words.
 pub(crate) const LEFT_OVER: u8 = 1;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use crate::wrong::WrongUse;
+use crate::usage_error::WrongUse;
 
 #[derive(Debug)]
 pub(crate) struct Recorder {

@@ -4,24 +4,24 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use palast_core::TakeBack;
-use palast_games::Refusal;
+use palast_games::SubmitError;
 use palast_ui::{Lang, Phrase};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
+use super::draw;
 use super::pace::Pace;
-use super::paint;
 use super::recorder::Recorder;
 use super::session::Session;
 use crate::tui::Screen;
+use crate::tui::labels::Labels;
 use crate::tui::menu::{Menu, Way};
 use crate::tui::overlay::{Kind, Overlay, Reply};
-use crate::tui::voice::Voice;
 
 pub(crate) struct PlayScreen {
     pub(super) session: Session,
-    pub(super) voice: Voice,
+    pub(super) voice: Labels,
     pub(super) menu: Menu,
     pub(super) overlay: Option<Overlay>,
     pub(super) notice: Option<String>,
@@ -40,7 +40,7 @@ pub(crate) struct PlayScreen {
 impl PlayScreen {
     pub(crate) fn new(session: Session, lang: Lang, recorder: Recorder) -> Self {
         let mut screen = Self {
-            voice: Voice::new(session.game(), session.view().seats(), lang),
+            voice: Labels::new(session.game(), session.view().seats(), lang),
             menu: Menu::default(),
             overlay: None,
             notice: None,
@@ -99,8 +99,8 @@ impl PlayScreen {
         };
         match self.session.answer(&answer) {
             Ok(()) => self.ask_again(),
-            Err(Refusal::Illegal(why)) => self.notice = Some(self.voice.say(&why)),
-            Err(Refusal::NotAsked | Refusal::Stale | Refusal::Unreadable(_)) => {
+            Err(SubmitError::Illegal(why)) => self.notice = Some(self.voice.say(&why)),
+            Err(SubmitError::NotAsked | SubmitError::Stale | SubmitError::Unreadable(_)) => {
                 self.notice = Some(self.voice.get("term-not-asked"));
             }
         }
@@ -197,7 +197,7 @@ impl PlayScreen {
 
 impl Screen for PlayScreen {
     fn draw(&mut self, area: Rect, buf: &mut Buffer) {
-        paint::draw(self, area, buf);
+        draw::draw(self, area, buf);
     }
 
     fn press(&mut self, key: KeyEvent) {

@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use palast_bots::Level;
 use palast_core::{Dice, Seat, SeatCount, SeatMap, Seed, TakeBack, Viewer};
-use palast_games::{AnyGame, AnyMatch, AnyView, Refusal, Setup};
+use palast_games::{AnyGame, AnyMatch, AnyView, MatchConfig, SubmitError};
 
-use crate::setting;
+use crate::args;
 
 /// The longest a bot may think about one answer.
 const THINKING: Duration = Duration::from_millis(800);
@@ -22,7 +22,7 @@ pub(crate) struct Seating {
 /// A running match. Screens see the view; the match itself stays in here.
 pub(crate) struct Session {
     game: &'static dyn AnyGame,
-    setup: Setup,
+    setup: MatchConfig,
     seating: Seating,
     play: Box<dyn AnyMatch>,
     view: Box<dyn AnyView>,
@@ -33,7 +33,7 @@ pub(crate) struct Session {
 impl Session {
     pub(crate) fn start(
         game: &'static dyn AnyGame,
-        setup: Setup,
+        setup: MatchConfig,
         seating: Seating,
         seed: Seed,
     ) -> anyhow::Result<Self> {
@@ -52,7 +52,7 @@ impl Session {
 
     /// Another match at the same table.
     pub(crate) fn again(&self) -> anyhow::Result<Self> {
-        let seed = setting::secret_seed()?;
+        let seed = args::secret_seed()?;
         Self::start(self.game, self.setup.clone(), self.seating.clone(), seed)
     }
 
@@ -70,9 +70,9 @@ impl Session {
     }
 
     /// Gives the person's answer.
-    pub(crate) fn answer(&mut self, notation: &str) -> Result<(), Refusal> {
+    pub(crate) fn answer(&mut self, notation: &str) -> Result<(), SubmitError> {
         let me = self.seating.me;
-        let ask = self.play.ask_id(me).ok_or(Refusal::NotAsked)?;
+        let ask = self.play.ask_id(me).ok_or(SubmitError::NotAsked)?;
         self.play.submit(me, ask, notation)?;
         self.look_again();
         Ok(())
@@ -90,7 +90,7 @@ impl Session {
         };
         let view = self.play.view(Viewer::Seat(seat));
         let begin = Instant::now();
-        let seed = setting::fresh_seed(&mut self.thoughts);
+        let seed = args::fresh_seed(&mut self.thoughts);
         let answer = view
             .think(level, &seed, &mut || begin.elapsed() < THINKING)
             .expect("the bot is asked");

@@ -3,13 +3,13 @@ use std::path::Path;
 use std::time::Duration;
 
 use palast_core::{SeatCount, Seed};
-use palast_games::Setup;
+use palast_games::MatchConfig;
 use palast_ui::Lang;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::*;
 use crate::tui::Screen;
-use crate::tui::stage::{SIZES, press, shown, type_in};
+use crate::tui::test_backend::{SIZES, press, shown, type_in};
 
 fn screen(seats: u8, seed: u64, lang: Lang, record: Option<&Path>) -> PlayScreen {
     let game = palast_games::games()[0];
@@ -19,9 +19,9 @@ fn screen(seats: u8, seed: u64, lang: Lang, record: Option<&Path>) -> PlayScreen
     for seat in count.seats().skip(1) {
         bots[seat] = Some(Level::Random);
     }
-    let setup = Setup {
+    let setup = MatchConfig {
         seats,
-        ..Setup::default()
+        ..MatchConfig::default()
     };
     let seating = Seating { count, me, bots };
     let session = Session::start(game, setup, seating, Seed::from_number(seed)).unwrap();

@@ -26,24 +26,24 @@ pub(crate) enum Step {
 
 impl Position {
     /// At the first stop at or after `moment`.
-    pub(crate) fn new(log: &[LogLine], newest: usize, moment: usize) -> Self {
-        let mut stops: Vec<usize> = log.iter().map(|line| line.moment).collect();
+    pub(crate) fn new(log: &[LogLine], newest: usize, ply: usize) -> Self {
+        let mut stops: Vec<usize> = log.iter().map(|line| line.ply).collect();
         stops.extend([0, newest]);
         stops.sort_unstable();
         stops.dedup();
         let mut rounds: Vec<usize> = log
             .iter()
             .filter(|line| line.level == LogLevel::Heading)
-            .map(|line| line.moment)
+            .map(|line| line.ply)
             .collect();
         rounds.dedup();
         let at = stops
-            .partition_point(|stop| *stop < moment)
+            .partition_point(|stop| *stop < ply)
             .min(stops.len() - 1);
         Self { stops, rounds, at }
     }
 
-    pub(crate) fn moment(&self) -> usize {
+    pub(crate) fn ply(&self) -> usize {
         self.stops[self.at]
     }
 
@@ -58,7 +58,7 @@ impl Position {
 
     pub(crate) fn go(&mut self, step: Step) {
         let last = self.stops.len() - 1;
-        let here = self.moment();
+        let here = self.ply();
         self.at = match step {
             Step::Back => self.at.saturating_sub(1),
             Step::On => (self.at + 1).min(last),
@@ -71,9 +71,8 @@ impl Position {
         };
     }
 
-    fn stop_of(&self, moment: Option<&usize>, otherwise: usize) -> usize {
-        moment
-            .and_then(|moment| self.stops.binary_search(moment).ok())
+    fn stop_of(&self, ply: Option<&usize>, otherwise: usize) -> usize {
+        ply.and_then(|ply| self.stops.binary_search(ply).ok())
             .unwrap_or(otherwise)
     }
 }
@@ -82,59 +81,59 @@ impl Position {
 mod tests {
     use super::*;
 
-    fn line(moment: usize, level: LogLevel) -> LogLine {
+    fn line(ply: usize, level: LogLevel) -> LogLine {
         LogLine {
-            moment,
+            ply,
             level,
             text: String::new(),
             markup: maud::PreEscaped(String::new()),
         }
     }
 
-    fn position(moment: usize) -> Position {
+    fn position(ply: usize) -> Position {
         let log = [
             line(3, LogLevel::Heading),
             line(5, LogLevel::Line),
             line(5, LogLevel::Detail),
             line(9, LogLevel::Heading),
         ];
-        Position::new(&log, 12, moment)
+        Position::new(&log, 12, ply)
     }
 
     #[test]
     fn steps_go_from_stop_to_stop_and_not_beyond() {
         let mut position = position(0);
-        let mut seen = vec![position.moment()];
+        let mut seen = vec![position.ply()];
         for _ in 0..6 {
             position.go(Step::On);
-            seen.push(position.moment());
+            seen.push(position.ply());
         }
         assert_eq!(seen, [0, 3, 5, 9, 12, 12, 12]);
         assert!(position.is_at_end());
         position.go(Step::Back);
-        assert_eq!(position.moment(), 9);
+        assert_eq!(position.ply(), 9);
         position.go(Step::Start);
         position.go(Step::Back);
-        assert_eq!(position.moment(), 0);
+        assert_eq!(position.ply(), 0);
     }
 
     #[test]
     fn rounds_are_jumped_to() {
         let mut position = position(5);
         position.go(Step::RoundOn);
-        assert_eq!(position.moment(), 9);
+        assert_eq!(position.ply(), 9);
         position.go(Step::RoundOn);
-        assert_eq!(position.moment(), 12);
+        assert_eq!(position.ply(), 12);
         position.go(Step::RoundBack);
         position.go(Step::RoundBack);
-        assert_eq!(position.moment(), 3);
+        assert_eq!(position.ply(), 3);
         position.go(Step::RoundBack);
-        assert_eq!(position.moment(), 0);
+        assert_eq!(position.ply(), 0);
     }
 
     #[test]
     fn another_viewer_begins_at_the_nearest_stop() {
-        assert_eq!(position(4).moment(), 5);
-        assert_eq!(position(99).moment(), 12);
+        assert_eq!(position(4).ply(), 5);
+        assert_eq!(position(99).ply(), 12);
     }
 }

@@ -13,10 +13,10 @@ use ratatui::text::Line;
 
 use super::position::{Position, Step};
 use crate::text;
+use crate::tui::labels::Labels;
 use crate::tui::layout::{self, LogPlace, Needs};
 use crate::tui::overlay::{Kind, Overlay, Reply};
-use crate::tui::voice::Voice;
-use crate::tui::{Screen, board, pane, voice};
+use crate::tui::{Screen, board, labels, panes};
 
 const PAUSE: Duration = Duration::from_millis(900);
 
@@ -32,7 +32,7 @@ pub(crate) struct ReplayScreen {
     play: Box<dyn AnyMatch>,
     viewer: Viewer,
     view: Box<dyn AnyView>,
-    voice: Voice,
+    voice: Labels,
     position: Position,
     cards: Cards,
     /// How long the match has been rolling by itself at this stop; nothing if it stands.
@@ -44,10 +44,10 @@ pub(crate) struct ReplayScreen {
 }
 
 impl ReplayScreen {
-    pub(crate) fn new(play: Box<dyn AnyMatch>, viewer: Viewer, voice: Voice) -> Self {
+    pub(crate) fn new(play: Box<dyn AnyMatch>, viewer: Viewer, voice: Labels) -> Self {
         let log = play.view(viewer).log(voice.look());
         Self {
-            position: Position::new(&log, play.moments(), 0),
+            position: Position::new(&log, play.ply(), 0),
             view: play.view_at(0, viewer).unwrap_or_else(|| play.view(viewer)),
             play,
             viewer,
@@ -67,10 +67,10 @@ impl ReplayScreen {
     }
 
     fn look_again(&mut self) {
-        let moment = self.position.moment();
+        let ply = self.position.ply();
         let view = match self.cards {
-            Cards::Own => self.play.view_at(moment, self.viewer),
-            Cards::All => self.play.open_at(moment, self.viewer),
+            Cards::Own => self.play.view_at(ply, self.viewer),
+            Cards::All => self.play.open_at(ply, self.viewer),
         };
         if let Some(view) = view {
             self.view = view;
@@ -82,10 +82,10 @@ impl ReplayScreen {
     }
 
     fn look_as(&mut self, viewer: Viewer) {
-        let moment = self.position.moment();
+        let ply = self.position.ply();
         self.viewer = viewer;
         let log = self.play.view(viewer).log(self.voice.look());
-        self.position = Position::new(&log, self.play.moments(), moment);
+        self.position = Position::new(&log, self.play.ply(), ply);
         self.look_again();
     }
 
@@ -168,7 +168,7 @@ impl ReplayScreen {
             lines.extend(
                 text::wrap(words, columns)
                     .iter()
-                    .map(|line| voice::marked(line, style)),
+                    .map(|line| labels::marked(line, style)),
             );
         };
         let plain = Style::new();
@@ -221,18 +221,18 @@ impl Screen for ReplayScreen {
         let you = |seat| (self.viewer == Viewer::Seat(seat)).then(|| self.voice.get("term-you"));
         let title = self.voice.title_line(self.play.seats(), you);
         let bold = Style::new().add_modifier(Modifier::BOLD);
-        pane::put(&voice::marked(&title, bold), 0, panes.title, buf);
+        panes::put(&labels::marked(&title, bold), 0, panes.title, buf);
         if panes.board.area() > 0 {
             self.view
                 .draw(self.voice.board_look(), None, panes.board, buf);
         }
-        let inner = pane::ruled(&self.voice.get("term-replay-title"), panes.ask, buf);
-        pane::put_all(&self.lines(usize::from(inner.width)), inner, buf);
+        let inner = panes::ruled(&self.voice.get("term-replay-title"), panes.ask, buf);
+        panes::put_all(&self.lines(usize::from(inner.width)), inner, buf);
         if panes.log.area() > 0 {
-            let inner = pane::ruled(&self.voice.get("term-log-title"), panes.log, buf);
+            let inner = panes::ruled(&self.voice.get("term-log-title"), panes.log, buf);
             let log = self.view.log(self.voice.look());
-            let lines = pane::log_lines(&log, usize::from(inner.width));
-            self.log_back = pane::put_newest(&lines, self.log_back, inner, buf);
+            let lines = panes::log_lines(&log, usize::from(inner.width));
+            self.log_back = panes::put_newest(&lines, self.log_back, inner, buf);
         }
         let hints = [
             "term-key-step",
@@ -243,7 +243,7 @@ impl Screen for ReplayScreen {
             "term-key-help",
             "term-key-quit",
         ];
-        pane::put_hints(&self.voice, &hints, panes.keys, buf);
+        panes::put_hints(&self.voice, &hints, panes.keys, buf);
         if let Some(mut overlay) = self.overlay.take() {
             overlay.draw(&*self.view, &self.voice, &self.help(), area, buf);
             self.overlay = Some(overlay);

@@ -2,18 +2,18 @@ use std::time::Duration;
 
 use palast_bots::Level;
 use palast_core::Seed;
-use palast_games::Setup;
+use palast_games::MatchConfig;
 use palast_ui::Lang;
 use ratatui::crossterm::event::KeyCode;
 
 use super::*;
 use crate::tui::Screen as _;
-use crate::tui::stage::{SIZES, press, shown, type_in};
+use crate::tui::test_backend::{SIZES, press, shown, type_in};
 
 fn record() -> String {
-    let setup = Setup {
+    let setup = MatchConfig {
         seats: 3,
-        ..Setup::default()
+        ..MatchConfig::default()
     };
     let levels = [Level::Sensible, Level::Random, Level::Random];
     let game = palast_games::games()[0];
@@ -25,7 +25,7 @@ fn record() -> String {
 fn screen(viewer: Viewer) -> ReplayScreen {
     let game = palast_games::games()[0];
     let play = game.read(&record(), &[]).unwrap();
-    let voice = Voice::new(game, play.seats(), Lang::En);
+    let voice = Labels::new(game, play.seats(), Lang::En);
     ReplayScreen::new(play, viewer, voice)
 }
 
@@ -95,13 +95,13 @@ fn it_rolls_by_itself_until_the_end() {
 #[test]
 fn a_match_that_was_broken_off_keeps_its_cards_closed() {
     let game = palast_games::games()[0];
-    let setup = Setup {
+    let setup = MatchConfig {
         seats: 3,
-        ..Setup::default()
+        ..MatchConfig::default()
     };
     let begun = game.start(&setup, Seed::from_number(1)).unwrap();
     let play = game.read(&begun.record_so_far(), &[]).unwrap();
-    let voice = Voice::new(game, play.seats(), Lang::En);
+    let voice = Labels::new(game, play.seats(), Lang::En);
     let mut screen = ReplayScreen::new(play, Viewer::Spectator, voice);
     press(&mut screen, KeyCode::End);
     let closed = shown(&mut screen, 100, 30).matches('▒').count();

@@ -11,7 +11,7 @@ use super::score::{Score, wilson};
 use crate::text;
 
 /// What the report calls the rules' own player.
-const HOUSE: &str = "the house";
+const AUTOMA: &str = "the automa";
 
 /// Everything that is reported; the field names are the JSON keys (`docs/json.md`).
 #[derive(Serialize)]
@@ -23,7 +23,7 @@ pub(crate) struct Report {
     bots: Vec<&'static str>,
     wins: BTreeMap<&'static str, f64>,
     win_rates: BTreeMap<&'static str, WinRate>,
-    house: Option<HouseRate>,
+    automa: Option<AutomaRate>,
     mean_decisions: f64,
     min_decisions: u64,
     max_decisions: u64,
@@ -47,7 +47,7 @@ struct WinRate {
 
 /// How often the rules' own player won.
 #[derive(Serialize)]
-struct HouseRate {
+struct AutomaRate {
     wins: f64,
     rate: f64,
     low: f64,
@@ -57,10 +57,10 @@ struct HouseRate {
 impl Report {
     pub(super) fn new(series: &Series<'_>, score: &Score, threads: usize, took: Duration) -> Self {
         let bots: Vec<&'static str> = series.bots.iter().map(|bot| bot.name()).collect();
-        let players = bots.len() + usize::from(score.house.is_some());
-        let house = score.house.map(|wins| {
+        let players = bots.len() + usize::from(score.automa.is_some());
+        let automa = score.automa.map(|wins| {
             let estimate = wilson(wins, score.games);
-            HouseRate {
+            AutomaRate {
                 wins,
                 rate: estimate.rate,
                 low: estimate.low,
@@ -91,7 +91,7 @@ impl Report {
                 .map(|(level, wins)| (level.name(), *wins))
                 .collect(),
             win_rates: win_rates.collect(),
-            house,
+            automa,
             bots,
             mean_decisions: score.decisions as f64 / score.games.max(1) as f64,
             min_decisions: score.fewest.unwrap_or(0),
@@ -124,7 +124,7 @@ impl Report {
             .win_rates
             .keys()
             .map(|name| name.len())
-            .chain(self.house.as_ref().map(|_| HOUSE.len()))
+            .chain(self.automa.as_ref().map(|_| AUTOMA.len()))
             .max()
             .unwrap_or(0);
         writeln!(
@@ -146,16 +146,16 @@ impl Report {
                 text::bar(rate.rate, 20)
             )?;
         }
-        if let Some(house) = &self.house {
+        if let Some(automa) = &self.automa {
             writeln!(
                 out,
                 "{}           {:>8.1}   {:>5.1}%   {:>5.1}% – {:>5.1}%            {}",
-                text::pad(HOUSE, name),
-                house.wins,
-                house.rate * 100.0,
-                house.low * 100.0,
-                house.high * 100.0,
-                text::bar(house.rate, 20)
+                text::pad(AUTOMA, name),
+                automa.wins,
+                automa.rate * 100.0,
+                automa.low * 100.0,
+                automa.high * 100.0,
+                text::bar(automa.rate, 20)
             )?;
         }
         writeln!(

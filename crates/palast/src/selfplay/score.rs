@@ -12,8 +12,8 @@ pub(crate) struct Score {
     pub(crate) games: u64,
     /// Victories by bot; a shared one in parts.
     pub(crate) wins: BTreeMap<Level, f64>,
-    /// Victories of the house, if the matches were against it.
-    pub(crate) house: Option<f64>,
+    /// Victories of the automa, if the matches were against it.
+    pub(crate) automa: Option<f64>,
     pub(crate) decisions: u64,
     pub(crate) fewest: Option<u64>,
     pub(crate) most: Option<u64>,
@@ -31,7 +31,7 @@ impl Score {
         self.add(&Self {
             games: 1,
             wins,
-            house: played.house,
+            automa: played.automa,
             decisions: played.decisions,
             fewest: Some(played.decisions),
             most: Some(played.decisions),
@@ -46,7 +46,7 @@ impl Score {
         for (level, wins) in &other.wins {
             *self.wins.entry(*level).or_default() += wins;
         }
-        self.house = match (self.house, other.house) {
+        self.automa = match (self.automa, other.automa) {
             (Some(mine), Some(theirs)) => Some(mine + theirs),
             (one, other) => one.or(other),
         };
@@ -118,7 +118,7 @@ mod tests {
         let one = |decisions| Score {
             games: 1,
             wins: BTreeMap::from([(Level::Random, 0.5)]),
-            house: Some(0.5),
+            automa: Some(0.5),
             decisions,
             fewest: Some(decisions),
             most: Some(decisions),
@@ -130,7 +130,7 @@ mod tests {
         sum.add(&Score::default());
         assert_eq!((sum.games, sum.decisions), (2, 40));
         assert_eq!((sum.fewest, sum.most), (Some(10), Some(30)));
-        assert_eq!((sum.wins[&Level::Random], sum.house), (1.0, Some(1.0)));
+        assert_eq!((sum.wins[&Level::Random], sum.automa), (1.0, Some(1.0)));
         assert_eq!((sum.tallies["whisper"], sum.endings["alone"]), (4, 2));
     }
 }

@@ -5,13 +5,13 @@ use palast_games::AnyView;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::voice::Voice;
+use super::labels::Labels;
 
 /// What every face can do with.
 pub(crate) const ENOUGH: u16 = 14;
 
 /// The fewest rows in which the board says all that it says in fourteen.
-pub(crate) fn least_rows(view: &dyn AnyView, voice: &Voice, width: u16) -> u16 {
+pub(crate) fn least_rows(view: &dyn AnyView, voice: &Labels, width: u16) -> u16 {
     // Wider boards do not get lower, only slower to try.
     let width = width.min(100);
     let whole = said(view, voice, width, ENOUGH);
@@ -21,7 +21,7 @@ pub(crate) fn least_rows(view: &dyn AnyView, voice: &Voice, width: u16) -> u16 {
 }
 
 /// The lines of the board that are not blank.
-fn said(view: &dyn AnyView, voice: &Voice, width: u16, rows: u16) -> Vec<String> {
+fn said(view: &dyn AnyView, voice: &Labels, width: u16, rows: u16) -> Vec<String> {
     let area = Rect::new(0, 0, width, rows);
     let mut buf = Buffer::empty(area);
     view.draw(voice.board_look(), None, area, &mut buf);

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
-use super::{pane, voice};
+use super::{labels, panes};
 use crate::text;
 
 /// Columns kept free for the number of the page.
@@ -124,7 +124,7 @@ impl Menu {
             };
             let words = format!("{mark}{:>number_width$} {label}", index + 1);
             let words = text::fit(&words, usize::from(cell.width).saturating_sub(1));
-            pane::put(&voice::marked(&words, style), place % grid.rows, cell, buf);
+            panes::put(&labels::marked(&words, style), place % grid.rows, cell, buf);
         }
         if area != whole {
             let page = format!(
@@ -133,7 +133,7 @@ impl Menu {
                 labels.len().div_ceil(grid.page)
             );
             let line = Line::styled(page, Style::new().add_modifier(Modifier::DIM)).right_aligned();
-            pane::put(
+            panes::put(
                 &line,
                 usize::from(whole.height.saturating_sub(1)),
                 whole,

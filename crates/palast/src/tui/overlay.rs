@@ -7,8 +7,8 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType, Clear, Widget as _};
 
-use super::voice::{self, Voice};
-use super::{pane, sheet};
+use super::labels::{self, Labels};
+use super::{panes, score_sheet};
 use crate::text;
 use palast_games::AnyView;
 
@@ -100,7 +100,7 @@ impl Overlay {
     pub(crate) fn draw(
         &mut self,
         view: &dyn AnyView,
-        voice: &Voice,
+        voice: &Labels,
         help: &[(String, String)],
         area: Rect,
         buf: &mut Buffer,
@@ -140,7 +140,7 @@ impl Overlay {
             Scroll::To(at) => at.min(last),
         };
         self.scroll = Scroll::To(at);
-        pane::put_all(&lines[at..], inner, buf);
+        panes::put_all(&lines[at..], inner, buf);
         if last > 0 && frame.width >= 14 && frame.height >= 3 {
             let share = format!(" {} % ", at * 100 / last);
             let foot = Rect {
@@ -148,7 +148,7 @@ impl Overlay {
                 ..frame
             };
             let line = Line::from(share).right_aligned();
-            pane::put(&line, usize::from(frame.height - 1), foot, buf);
+            panes::put(&line, usize::from(frame.height - 1), foot, buf);
         }
     }
 
@@ -156,7 +156,7 @@ impl Overlay {
     fn content(
         &self,
         view: &dyn AnyView,
-        voice: &Voice,
+        voice: &Labels,
         help: &[(String, String)],
         columns: usize,
     ) -> (String, Vec<Line<'static>>, usize) {
@@ -177,13 +177,13 @@ impl Overlay {
                 (voice.get("term-rules-title"), lines, at)
             }
             Kind::Log => {
-                let lines = pane::log_lines(&view.log(voice.look()), columns);
+                let lines = panes::log_lines(&view.log(voice.look()), columns);
                 let end = lines.len();
                 (voice.get("term-log-title"), lines, end)
             }
             Kind::Score => {
                 let lines = view.score(voice.look()).map_or_else(Vec::new, |score| {
-                    sheet::lines(&score, view.seats(), voice, columns)
+                    score_sheet::lines(&score, view.seats(), voice, columns)
                 });
                 (voice.get("term-score-title"), lines, 0)
             }
@@ -197,7 +197,7 @@ impl Overlay {
     }
 }
 
-fn help_lines(voice: &Voice, help: &[(String, String)], columns: usize) -> Vec<Line<'static>> {
+fn help_lines(voice: &Labels, help: &[(String, String)], columns: usize) -> Vec<Line<'static>> {
     let widest = help
         .iter()
         .map(|(key, _)| text::width(key))
@@ -213,12 +213,12 @@ fn help_lines(voice: &Voice, help: &[(String, String)], columns: usize) -> Vec<L
     }
     lines.push(Line::default());
     for piece in text::wrap(&voice.get("term-help-colours"), columns) {
-        lines.push(voice::marked(&piece, Style::new()));
+        lines.push(labels::marked(&piece, Style::new()));
     }
     lines
 }
 
-fn rules_lines(voice: &Voice, now: &str, columns: usize) -> (Vec<Line<'static>>, usize) {
+fn rules_lines(voice: &Labels, now: &str, columns: usize) -> (Vec<Line<'static>>, usize) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut lines: Vec<Line<'static>> = Vec::new();
     let mut at = 0;

@@ -91,7 +91,7 @@ fn around(text: &str, at: usize) -> &str {
 /// Which cards the log of a page names, and at which moment.
 fn named(page: &Page) -> Result<BTreeSet<(String, String)>, BrowserError> {
     let lines: Vec<(String, String)> = page.eval(
-            "[...document.querySelectorAll('#log li')].map(line => [line.dataset.moment, line.textContent])",
+            "[...document.querySelectorAll('#log li')].map(line => [line.dataset.ply, line.textContent])",
         )?;
     let cards: Vec<Card> = COLOURS
         .iter()
@@ -137,10 +137,10 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
         answers += 1;
         let newest: String = asked
             .page()
-            .eval("[...document.querySelectorAll('#log li')].at(-1).dataset.moment")?;
+            .eval("[...document.querySelectorAll('#log li')].at(-1).dataset.ply")?;
         for other in [&host, &friend, &watcher] {
             let behind = format!(
-                "Number([...document.querySelectorAll('#log li')].at(-1)?.dataset.moment) >= {newest}"
+                "Number([...document.querySelectorAll('#log li')].at(-1)?.dataset.ply) >= {newest}"
             );
             other.page().wait_until(&behind)?;
         }

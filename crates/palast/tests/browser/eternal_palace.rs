@@ -110,7 +110,10 @@ fn a_match_against_the_master_is_played_to_its_end() -> Done {
     let house = House::open(1)?;
     let browser = alone(&house)?;
     let page = browser.page();
-    assert!(page.exists("#players .rival")?, "the Master sits there too");
+    assert!(
+        page.exists("#players .automa")?,
+        "the Master sits there too"
+    );
     let kinds = play_to_the_end(page, audit_drawn)?;
     expect_kinds(
         &kinds,

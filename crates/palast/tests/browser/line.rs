@@ -40,8 +40,8 @@ fn a_lost_connection_comes_back_with_the_moves_made_meanwhile() -> Done {
 
     proxy.restore();
     let newest: String =
-        other.eval("[...document.querySelectorAll('#log [data-moment]')].at(-1).dataset.moment")?;
-    page.wait_for(&format!("#log [data-moment='{newest}']"))?;
+        other.eval("[...document.querySelectorAll('#log [data-ply]')].at(-1).dataset.ply")?;
+    page.wait_for(&format!("#log [data-ply='{newest}']"))?;
     page.wait_until("document.querySelector('#offline').hidden")?;
     // Whatever failed was the line; nothing else is complained of.
     let other_than_line = page

@@ -28,8 +28,8 @@ const ANSWERS: &str = "[...document.querySelectorAll('button.choice:not(.refused
 /// Whether the table waits for this page's player, or for nobody any more.
 const ASKED: &str = "['you', 'none'].includes(document.querySelector('#live')?.dataset.turn)";
 
-const MOMENT: &str = "Math.max(0, ...[...document.querySelectorAll('#log [data-moment]')]\
-    .map(line => Number(line.dataset.moment)))";
+const MOMENT: &str = "Math.max(0, ...[...document.querySelectorAll('#log [data-ply]')]\
+    .map(line => Number(line.dataset.ply)))";
 
 /// A running server with its data.
 pub(crate) struct House {

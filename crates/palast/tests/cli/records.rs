@@ -116,7 +116,7 @@ fn a_forged_seed_or_draw_and_a_match_without_end_are_not_proved() {
     lines.swap(first, first + 3);
     let swapped = lines.concat();
     let game = palast_games::game("palastgefluester").unwrap();
-    let setup = palast_games::Setup {
+    let setup = palast_games::MatchConfig {
         seats: 3,
         ..Default::default()
     };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use palast_ui::{Lang, house, locale};
+use palast_ui::{Lang, common, locale};
 
 /// What stands in quotes and begins with `term-`, in all sources below the folder. Keys put
 /// together while running end in a hyphen or a brace here.
@@ -39,7 +39,7 @@ fn every_key_is_there_in_every_language_and_none_is_left_over() {
         .map(|(prefix, _)| prefix.to_owned())
         .collect();
     for lang in Lang::ALL {
-        let known = locale::messages(&house::sources(lang)).unwrap();
+        let known = locale::messages(&common::sources(lang)).unwrap();
         let there = |key: &String| key.contains('{') || known.contains_key(key);
         let missing: Vec<_> = keys.iter().filter(|key| !there(key)).collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
@@ -54,7 +54,7 @@ fn every_key_is_there_in_every_language_and_none_is_left_over() {
         );
     }
     assert_eq!(
-        locale::differences(|lang| house::sources(lang).to_vec()).unwrap(),
+        locale::differences(|lang| common::sources(lang).to_vec()).unwrap(),
         [""; 0]
     );
 }

@@ -10,7 +10,7 @@ use super::paint::{
     RUST, SHADE, UMBER, WATER, at, fill, line,
 };
 use super::plants::date_palm;
-use super::room::beast;
+use super::theme::beast;
 use super::tokens::{CAMEL, rosette};
 
 /// The game's picture, 320 by 200.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use palast_ui_testkit::art::{Drawing, Stock, assert_label};
+use palast_ui_testkit::art_checks::{Drawing, Stock, assert_label};
 
 use super::*;
 

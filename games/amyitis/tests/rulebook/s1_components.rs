@@ -301,13 +301,19 @@ fn s3_what_is_drawn() {
                     let outcome = Amyitis::draw(&table, &mut dice);
                     let kind = outcome.to_string().split(' ').next().unwrap().to_owned();
                     *kinds.entry(kind).or_default() += 1;
-                    Amyitis::resolve(&mut table, outcome, &mut palast_core::Tell::silent());
+                    Amyitis::resolve(&mut table, outcome, &mut palast_core::EventSink::silent());
                 }
                 Step::Ask(seats) => {
                     let seat = seats.first().unwrap();
-                    let sight = table.sight(seat);
-                    let action = Amyitis::any_action(sight, &Amyitis::question(sight), &mut dice);
-                    Amyitis::act(&mut table, seat, action, &mut palast_core::Tell::silent());
+                    let seat_view = table.view_ref(seat);
+                    let action =
+                        Amyitis::any_action(seat_view, &Amyitis::question(seat_view), &mut dice);
+                    Amyitis::act(
+                        &mut table,
+                        seat,
+                        action,
+                        &mut palast_core::EventSink::silent(),
+                    );
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! §7.2: stocks, shortage, and the bound on phase II.
 
 use amyitis::{Action, Amyitis, Canals, Court, Expansion, Good, Options, Phase};
-use palast_core::{Dice, Game, Rules, Seat, Step, Tell};
+use palast_core::{Dice, EventSink, Game, Rules, Seat, Step};
 
 use crate::situation::{given, seat};
 
@@ -44,9 +44,10 @@ fn random_match(
             Step::Chance => Amyitis::settle(&mut table, &mut dice),
             Step::Ask(asked) => {
                 let seat = asked.first().unwrap();
-                let sight = table.sight(seat);
-                let action = Amyitis::any_action(sight, &Amyitis::question(sight), &mut dice);
-                Amyitis::act(&mut table, seat, action, &mut Tell::silent());
+                let seat_view = table.view_ref(seat);
+                let action =
+                    Amyitis::any_action(seat_view, &Amyitis::question(seat_view), &mut dice);
+                Amyitis::act(&mut table, seat, action, &mut EventSink::silent());
                 each(&table, action);
             }
         }

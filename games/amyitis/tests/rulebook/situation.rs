@@ -11,7 +11,9 @@ use amyitis::{
     Decision, Edition, Ending, Event, Expansion, FieldRow, Good, Goods, Illegal, Options,
 };
 use amyitis::{Outcome, Phase, Plant, Row, Side, Source, Square, Task, Temple, TileId};
-use palast_core::{Dice, Edition as _, Game, Options as _, Rules, Seat, Step, Table, Tell, Told};
+use palast_core::{
+    Dice, Edition as _, EventSink, Game, LogItem, Options as _, Rules, Seat, Step, Table,
+};
 
 /// A table under test and what was told so far.
 pub(crate) struct Situation {
@@ -288,23 +290,23 @@ impl Situation {
                 "{text}: {:?}",
                 self.table.public.task()
             );
-            let sight = self.table.sight(s);
-            let ask = Amyitis::question(sight);
-            let legal = Amyitis::check(sight, &ask, &action);
+            let seat_view = self.table.view_ref(s);
+            let ask = Amyitis::question(seat_view);
+            let legal = Amyitis::check(seat_view, &ask, &action);
             assert_eq!(legal, Ok(()), "{text} to {ask:?}");
-            let mut tell = Tell::listening();
-            Amyitis::act(&mut self.table, s, action, &mut tell);
-            self.hear(tell);
+            let mut events = EventSink::recording();
+            Amyitis::act(&mut self.table, s, action, &mut events);
+            self.hear(events);
             self.audit();
         }
         self
     }
 
-    fn hear(&mut self, mut tell: Tell<Amyitis>) {
-        for told in tell.take() {
+    fn hear(&mut self, mut events: EventSink<Amyitis>) {
+        for told in events.take() {
             match told {
-                Told::All(event) => self.told.push(event),
-                Told::Only(..) => panic!("nothing is told to one seat"),
+                LogItem::Public(event) => self.told.push(event),
+                LogItem::Private(..) => panic!("nothing is told to one seat"),
             }
         }
     }
@@ -318,9 +320,9 @@ impl Situation {
                 chances.iter().any(|(other, _)| *other == outcome),
                 "{text}: {chances:?}"
             );
-            let mut tell = Tell::listening();
-            Amyitis::resolve(&mut self.table, outcome, &mut tell);
-            self.hear(tell);
+            let mut events = EventSink::recording();
+            Amyitis::resolve(&mut self.table, outcome, &mut events);
+            self.hear(events);
             self.audit();
         }
         self
@@ -331,9 +333,9 @@ impl Situation {
         let mut dice = Dice::from_number(7);
         while Amyitis::step(&self.table.public) == Step::Chance {
             let outcome = Amyitis::draw(&self.table, &mut dice);
-            let mut tell = Tell::listening();
-            Amyitis::resolve(&mut self.table, outcome, &mut tell);
-            self.hear(tell);
+            let mut events = EventSink::recording();
+            Amyitis::resolve(&mut self.table, outcome, &mut events);
+            self.hear(events);
             self.audit();
         }
         self
@@ -376,10 +378,10 @@ impl Situation {
     /// What is legal now.
     pub(crate) fn menu(&self) -> Vec<String> {
         let s = self.table.public.asked().expect("somebody is asked");
-        let sight = self.table.sight(s);
-        let ask = Amyitis::question(sight);
+        let seat_view = self.table.view_ref(s);
+        let ask = Amyitis::question(seat_view);
         let mut menu = Vec::new();
-        Amyitis::legal_actions(sight, &ask, &mut menu);
+        Amyitis::legal_actions(seat_view, &ask, &mut menu);
         menu.iter().map(ToString::to_string).collect()
     }
 
@@ -418,10 +420,10 @@ impl Situation {
     #[track_caller]
     pub(crate) fn refuses(self, text: &str, why: Illegal) -> Self {
         let (s, action) = text.split_once(' ').unwrap();
-        let sight = self.table.sight(seat(s));
-        let ask = Amyitis::question(sight);
+        let seat_view = self.table.view_ref(seat(s));
+        let ask = Amyitis::question(seat_view);
         let action: Action = action.parse().unwrap();
-        assert_eq!(Amyitis::check(sight, &ask, &action), Err(why), "{text}");
+        assert_eq!(Amyitis::check(seat_view, &ask, &action), Err(why), "{text}");
         self
     }
 

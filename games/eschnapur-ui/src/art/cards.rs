@@ -11,7 +11,7 @@ use super::paint::{
     BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, IVORY, MARIGOLD, PEACOCK, RUBY, SAFFRON, SAND, WINE, fill,
     line,
 };
-use super::room::archway;
+use super::theme::archway;
 use super::{Official, Part, Privilege, Stone, picture};
 
 /// A site card with the name of its part, already in the reader's language.

@@ -6,13 +6,13 @@
 
 use maud::{Markup, html};
 
-use super::mason::{
-    GILT, GLAZE, Material, OCHRE, RED_STONE, SANDSTONE, WHITE_MARBLE, arch, cornice, crowned,
-    finial, kiosk, knobs, merlons, windows,
-};
 use super::paint::{
     BLUSH, BRASS, CLAY, DEEP, DUNE, GLOW, GOLD, INK, IVORY, LAGOON, LEAF, MARIGOLD, MIST, PALM,
     PEACOCK, ROSE, RUBY, SAFFRON, SHADE, WINE, at, fill, line,
+};
+use super::shapes::{
+    GILT, GLAZE, Material, OCHRE, RED_STONE, SANDSTONE, WHITE_MARBLE, arch, cornice, crowned,
+    finial, kiosk, knobs, merlons, windows,
 };
 use super::{Part, picture};
 
@@ -166,7 +166,7 @@ fn minaret() -> Markup {
             (fill(IVORY, "M40 40V26H43V40ZM48.5 40V26H51.5V40ZM57 40V26H60V40Z"))
             (fill(MARIGOLD, "M36 27L40 23H60L64 27Z"))
             (at("50", "-1", ".36", &finial()))
-            (at("50", "24", ".26 .24", &super::mason::dome(RED_STONE)))
+            (at("50", "24", ".26 .24", &super::shapes::dome(RED_STONE)))
         }
     }
 }

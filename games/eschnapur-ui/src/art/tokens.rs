@@ -19,7 +19,7 @@ impl Stone {
         }
     }
 
-    /// The dressed face of the stone. The colours are the house's: as far apart for eyes that
+    /// The dressed face of the stone. The colours are the automa's: as far apart for eyes that
     /// lack one kind of cone as for those that have all three.
     pub(super) const fn colour(self) -> &'static str {
         match self {

@@ -105,11 +105,11 @@ fn s3_owned_gold_is_public() {
         }
         let s = asked.first().unwrap();
         // And whoever imagines the table gives everybody just that.
-        let imagined = Eschnapur::imagine(table.sight(s), &mut dice);
+        let imagined = Eschnapur::imagine(table.view_ref(s), &mut dice);
         assert_eq!(Eschnapur::audit(&imagined), Ok(()));
-        let sight = table.sight(s);
-        let action = Eschnapur::any_action(sight, &Eschnapur::question(sight), &mut dice);
-        Eschnapur::act(&mut table, s, action, &mut palast_core::Tell::silent());
+        let seat_view = table.view_ref(s);
+        let action = Eschnapur::any_action(seat_view, &Eschnapur::question(seat_view), &mut dice);
+        Eschnapur::act(&mut table, s, action, &mut palast_core::EventSink::silent());
         Eschnapur::settle(&mut table, &mut dice);
     }
 }

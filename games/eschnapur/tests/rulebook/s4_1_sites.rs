@@ -85,7 +85,7 @@ fn s4_1_without_stones_too() {
         .plays("1 order 2 1");
     let table = table.until(|now| now.table.public.round == 2);
     assert!(table.told.iter().any(|told| matches!(told,
-        palast_core::Told::All(eschnapur::Event::SitesShown { seat: s, sites })
+        palast_core::LogItem::Public(eschnapur::Event::SitesShown { seat: s, sites })
             if *s == seat("1") && sites.len() == 2)));
 }
 

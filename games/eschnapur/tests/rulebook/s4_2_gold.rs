@@ -70,7 +70,7 @@ fn s4_2_no_cards() {
         .gold("-222 -333 -000 -000 -111")
         .then("round 3 | owned 1 g-");
     assert!(table.told.iter().all(|told| !matches!(told,
-        palast_core::Told::All(eschnapur::Event::OfficialWon { seat: s, .. }) if *s == seat("1"))));
+        palast_core::LogItem::Public(eschnapur::Event::OfficialWon { seat: s, .. }) if *s == seat("1"))));
 }
 
 /// ESC-037 A carried card fills its slot and is one of the five: four more are laid.

@@ -147,7 +147,7 @@ fn s4_3_blocked_on_the_move() {
     let table = table.round_ends();
     assert!(!table.told.iter().any(|told| matches!(
         told,
-        palast_core::Told::All(eschnapur::Event::OfficialWon {
+        palast_core::LogItem::Public(eschnapur::Event::OfficialWon {
             official: eschnapur::Official::Move,
             ..
         })

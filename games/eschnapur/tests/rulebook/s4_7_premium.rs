@@ -31,7 +31,7 @@ fn s4_7_the_premium() {
         seats,
     });
     assert!(!table.told.iter().any(|told| matches!(told,
-        palast_core::Told::All(Event::GoldTaken { seat: s, .. }) if *s == seat("4"))));
+        palast_core::LogItem::Public(Event::GoldTaken { seat: s, .. }) if *s == seat("4"))));
 }
 
 /// ESC-106 Paid in turn order from marker 1, whoever placed the stone. ESC-108 A bank that runs short
@@ -162,7 +162,7 @@ fn s4_7_two_bags_and_none() {
         !none
             .told
             .iter()
-            .any(|told| matches!(told, palast_core::Told::All(Event::BagCovered { .. })))
+            .any(|told| matches!(told, palast_core::LogItem::Public(Event::BagCovered { .. })))
     );
 }
 
@@ -175,7 +175,7 @@ fn s4_7_moving_and_bags() {
         !table
             .told
             .iter()
-            .any(|told| matches!(told, palast_core::Told::All(Event::BagCovered { .. })))
+            .any(|told| matches!(told, palast_core::LogItem::Public(Event::BagCovered { .. })))
     );
     let table = given("bank g3333 | part P8 2222221 | part P1 1 | moving 1").plays("1 move P8 P1");
     let table = table
@@ -187,7 +187,7 @@ fn s4_7_moving_and_bags() {
         table
             .told
             .iter()
-            .any(|told| matches!(told, palast_core::Told::All(Event::BagCovered { .. })))
+            .any(|told| matches!(told, palast_core::LogItem::Public(Event::BagCovered { .. })))
     );
 }
 

@@ -81,7 +81,7 @@ fn s4_9b_wages() {
     let dues = table
         .told
         .iter()
-        .filter(|told| matches!(told, palast_core::Told::All(event) if wage(event)));
+        .filter(|told| matches!(told, palast_core::LogItem::Public(event) if wage(event)));
     assert_eq!(dues.count(), 1);
 }
 
@@ -111,7 +111,7 @@ fn s4_9b_order_of_wages() {
         table
             .told
             .iter()
-            .position(|told| matches!(told, palast_core::Told::All(event) if wanted(event)))
+            .position(|told| matches!(told, palast_core::LogItem::Public(event) if wanted(event)))
     };
     let second_wage = place(&|event| matches!(event, Event::WageDue { part: Part::P4, .. }));
     let first_score = place(&|event| matches!(event, Event::PartScored { .. }));
@@ -136,7 +136,7 @@ fn s4_9c_the_example() {
     let table = table.then("points 13 0 19 20");
     let scored = table.told.iter().any(|told| {
         matches!(told,
-        palast_core::Told::All(Event::PartScored { part: Part::P8, values, stones })
+        palast_core::LogItem::Public(Event::PartScored { part: Part::P8, values, stones })
             if values[seat("4")] == 14 && stones[seat("4")] == 6 && values[seat("3")] == 16)
     });
     assert!(scored);
@@ -152,8 +152,8 @@ fn s4_9c_ascending() {
         .told
         .iter()
         .filter_map(|told| match told {
-            palast_core::Told::All(Event::PartScored { part, .. }) => Some(*part),
-            palast_core::Told::All(_) | palast_core::Told::Only(..) => None,
+            palast_core::LogItem::Public(Event::PartScored { part, .. }) => Some(*part),
+            palast_core::LogItem::Public(_) | palast_core::LogItem::Private(..) => None,
         })
         .collect();
     assert_eq!(scored, [Part::P2, Part::P4]);

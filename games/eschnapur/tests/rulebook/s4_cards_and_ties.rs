@@ -1,7 +1,7 @@
 //! §4 Card return, zeros and ties.
 
 use eschnapur::{Event, Gold, NotWon, Official, Phase, Won};
-use palast_core::Told;
+use palast_core::LogItem;
 
 use crate::situation::{Situation, given, seat};
 
@@ -217,7 +217,7 @@ fn s4_every_bid_of_four() {
         let told = table
             .told
             .iter()
-            .any(|told| matches!(told, Told::All(Event::OfficialWon { .. })));
+            .any(|told| matches!(told, LogItem::Public(Event::OfficialWon { .. })));
         assert_eq!(told, expected.is_some(), "{text}");
     }
 }

@@ -1,6 +1,6 @@
 //! §5 Buying: cost, windows, wishes, two buyers.
 
-use eschnapur::{Event, Illegal, Privilege, PrivilegeSet, Whisper, Window};
+use eschnapur::{Event, Illegal, PrivateEvent, Privilege, PrivilegeSet, Window};
 use palast_core::Viewer;
 
 use crate::situation::{given, seat};
@@ -72,7 +72,7 @@ fn s5_sealed_requests() {
     let table = table.plays("3 buy gold5").then("discs 12 5 3 0");
     let privilege = Privilege::Gold5;
     let table = table
-        .whispers("1", Whisper::NotBought { privilege })
+        .tells_only("1", PrivateEvent::NotBought { privilege })
         .asks("1");
     table
         .refuses("1 buy gold5", Illegal::Sold)

@@ -152,7 +152,7 @@ fn s6_a_shared_victory() {
         table
             .told
             .iter()
-            .any(|told| matches!(told, palast_core::Told::All(Event::MatchEnded { .. })))
+            .any(|told| matches!(told, palast_core::LogItem::Public(Event::MatchEnded { .. })))
     );
     assert_eq!(winners.len(), 2);
 }

@@ -30,7 +30,7 @@ fn s8_26_relief() {
         !stone
             .told
             .iter()
-            .any(|told| matches!(told, palast_core::Told::All(Event::ReliefDue)))
+            .any(|told| matches!(told, palast_core::LogItem::Public(Event::ReliefDue)))
     );
     let gold = given("2 seats | hand 1 g100 | hand 2 g00")
         .any_sites()
@@ -40,7 +40,7 @@ fn s8_26_relief() {
         !gold
             .told
             .iter()
-            .any(|told| matches!(told, palast_core::Told::All(Event::ReliefDue)))
+            .any(|told| matches!(told, palast_core::LogItem::Public(Event::ReliefDue)))
     );
     let bought = poor("discs 9 0 | sold win-ties")
         .any_sites()
@@ -54,7 +54,7 @@ fn s8_26_relief() {
         !bought
             .told
             .iter()
-            .any(|told| matches!(told, palast_core::Told::All(Event::ReliefDue)))
+            .any(|told| matches!(told, palast_core::LogItem::Public(Event::ReliefDue)))
     );
     // The other way, by option.
     idle(poor("option stalemate end")).then("over | ending stalemate");
@@ -87,10 +87,10 @@ fn s8_27_out_of_time() {
     let chosen: std::collections::BTreeSet<String> = (0..50u64)
         .map(|number| {
             use palast_core::Game;
-            let sight = table.table.sight(seat("1"));
-            let ask = eschnapur::Eschnapur::question(sight);
+            let seat_view = table.table.view_ref(seat("1"));
+            let ask = eschnapur::Eschnapur::question(seat_view);
             let mut dice = palast_core::Dice::from_number(number);
-            eschnapur::Eschnapur::absent_action(sight, &ask, &mut dice).to_string()
+            eschnapur::Eschnapur::timeout_action(seat_view, &ask, &mut dice).to_string()
         })
         .collect();
     assert_eq!(chosen.len(), 4, "sites are random");

@@ -1,7 +1,7 @@
 //! §9 Invariants, looked at apart from the audit that is part of the rules.
 
 use eschnapur::{Eschnapur, Gold, Official, Options};
-use palast_core::{Dice, Game, Rules, Step, Table, Tell};
+use palast_core::{Dice, EventSink, Game, Rules, Step, Table};
 
 fn each_step(seats: u8, mut look: impl FnMut(&Table<Eschnapur>)) {
     let rules = Rules::<Eschnapur>::new(seats, Options::default()).unwrap();
@@ -15,9 +15,10 @@ fn each_step(seats: u8, mut look: impl FnMut(&Table<Eschnapur>)) {
                 break;
             };
             let seat = asked.first().unwrap();
-            let sight = table.sight(seat);
-            let action = Eschnapur::any_action(sight, &Eschnapur::question(sight), &mut dice);
-            Eschnapur::act(&mut table, seat, action, &mut Tell::silent());
+            let seat_view = table.view_ref(seat);
+            let action =
+                Eschnapur::any_action(seat_view, &Eschnapur::question(seat_view), &mut dice);
+            Eschnapur::act(&mut table, seat, action, &mut EventSink::silent());
         }
     }
 }

@@ -8,15 +8,17 @@
 //! the table audited after it, unless it is called `impossible`.
 
 use eschnapur::{Action, Eschnapur, Event, Gold, Illegal, Official, OfficialSet, Options, Outcome};
-use eschnapur::{Part, PartSet, Phase, Point, Privilege, PrivilegeSet, Purse, TurnOrder, Whisper};
+use eschnapur::{
+    Part, PartSet, Phase, Point, PrivateEvent, Privilege, PrivilegeSet, Purse, TurnOrder,
+};
 use eschnapur::{Window, offers};
 use palast_core::{Dice, Game, Input, Options as _, Rules, Seat, SeatMap, SeatSet, Step, Table};
-use palast_core::{Edition as _, Tell, Told};
+use palast_core::{Edition as _, EventSink, LogItem};
 
 /// A table under test and what was told so far.
 pub(crate) struct Situation {
     pub(crate) table: Table<Eschnapur>,
-    pub(crate) told: Vec<Told<Eschnapur>>,
+    pub(crate) told: Vec<LogItem<Eschnapur>>,
     audited: bool,
 }
 
@@ -283,8 +285,8 @@ impl Situation {
             self.asked().contains(&seat),
             "seat {seat} is not asked {action}"
         );
-        let sight = self.table.sight(seat);
-        Eschnapur::check(sight, &Eschnapur::question(sight), &action)
+        let seat_view = self.table.view_ref(seat);
+        Eschnapur::check(seat_view, &Eschnapur::question(seat_view), &action)
     }
 
     /// Who is asked.
@@ -298,9 +300,9 @@ impl Situation {
     #[track_caller]
     fn act(&mut self, seat: Seat, action: Action) {
         assert_eq!(self.check(seat, action), Ok(()), "{seat} {action}");
-        let mut tell = Tell::listening();
-        Eschnapur::act(&mut self.table, seat, action, &mut tell);
-        self.told.extend(tell.take());
+        let mut events = EventSink::recording();
+        Eschnapur::act(&mut self.table, seat, action, &mut events);
+        self.told.extend(events.take());
         self.audit();
     }
 
@@ -389,9 +391,9 @@ impl Situation {
             possible.iter().any(|(o, _)| *o == outcome),
             "{line} is not possible"
         );
-        let mut tell = Tell::listening();
-        Eschnapur::resolve(&mut self.table, outcome, &mut tell);
-        self.told.extend(tell.take());
+        let mut events = EventSink::recording();
+        Eschnapur::resolve(&mut self.table, outcome, &mut events);
+        self.told.extend(events.take());
         self.audit();
         self
     }
@@ -410,9 +412,9 @@ impl Situation {
 
     /// What an absent seat would answer.
     pub(crate) fn absent(&self, who: &str) -> String {
-        let sight = self.table.sight(seat(who));
-        let ask = Eschnapur::question(sight);
-        Eschnapur::absent_action(sight, &ask, &mut Dice::from_number(5)).to_string()
+        let seat_view = self.table.view_ref(seat(who));
+        let ask = Eschnapur::question(seat_view);
+        Eschnapur::timeout_action(seat_view, &ask, &mut Dice::from_number(5)).to_string()
     }
 
     /// Absent seats play on until this is so.
@@ -458,10 +460,10 @@ impl Situation {
 
     /// The answers this seat may give.
     pub(crate) fn answers(&self, who: &str) -> Vec<String> {
-        let sight = self.table.sight(seat(who));
+        let seat_view = self.table.view_ref(seat(who));
         assert!(self.asked().contains(&seat(who)), "seat {who} is not asked");
         let mut actions = Vec::new();
-        Eschnapur::legal_actions(sight, &Eschnapur::question(sight), &mut actions);
+        Eschnapur::legal_actions(seat_view, &Eschnapur::question(seat_view), &mut actions);
         actions.iter().map(ToString::to_string).collect()
     }
 
@@ -521,7 +523,7 @@ impl Situation {
     #[track_caller]
     pub(crate) fn tells(self, event: Event) -> Self {
         assert!(
-            self.told.contains(&Told::All(event)),
+            self.told.contains(&LogItem::Public(event)),
             "not told: {event:?} in {:?}",
             self.told
         );
@@ -530,9 +532,9 @@ impl Situation {
 
     /// This seat alone was told this.
     #[track_caller]
-    pub(crate) fn whispers(self, who: &str, whisper: Whisper) -> Self {
-        let told = |s: Seat| self.told.contains(&Told::Only(s, whisper));
-        assert!(told(seat(who)), "not told: {whisper:?}");
+    pub(crate) fn tells_only(self, who: &str, event: PrivateEvent) -> Self {
+        let told = |s: Seat| self.told.contains(&LogItem::Private(s, event));
+        assert!(told(seat(who)), "not told: {event:?}");
         assert!(Seat::ALL.into_iter().all(|s| s == seat(who) || !told(s)));
         self
     }

@@ -3,7 +3,7 @@
 game-name = Eternal Palace
 game-tagline = Würfel im Garten des Kaisers, und ein Bild, das wächst
 game-summary = Der Kaiser hat die besten Maler in seinen Garten gerufen. Würfelt, teilt eure Würfel heimlich auf und schickt sie an Orte, deren Zahl sie ergeben. Jeder Ort, den ihr meistert, bringt eine neue Ebene für euer Bild. Für zwei bis fünf Personen oder allein gegen den Meister; etwa 75 Minuten.
-rival-name = Der Meister
+automa-name = Der Meister
 
 ## Orte, Güter, Karten
 

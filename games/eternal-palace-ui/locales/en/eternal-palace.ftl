@@ -3,7 +3,7 @@
 game-name = Eternal Palace
 game-tagline = Dice in the emperor's garden, and a painting that grows
 game-summary = The emperor has called the best painters to his garden. Roll your dice, split them in secret and send them to places whose number they make. Every place you master adds a layer to your painting. For two to five players, or alone against the Master; about 75 minutes.
-rival-name = The Master
+automa-name = The Master
 
 ## Places, goods, cards
 

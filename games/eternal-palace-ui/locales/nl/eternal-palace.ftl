@@ -3,7 +3,7 @@
 game-name = Eternal Palace
 game-tagline = Dobbelstenen in de tuin van de keizer, en een schilderij dat groeit
 game-summary = De keizer heeft de beste schilders naar zijn tuin geroepen. Werp je dobbelstenen, verdeel ze in het geheim en stuur ze naar plaatsen waarvan ze het getal vormen. Elke plaats die je meester wordt, geeft een nieuwe laag voor je schilderij. Voor twee tot vijf spelers, of alleen tegen de Meester; ongeveer 75 minuten.
-rival-name = De Meester
+automa-name = De Meester
 
 ## Plaatsen, goederen, kaarten
 

@@ -4,26 +4,26 @@
 use palast_core::Seat;
 
 use super::AltTask;
-use crate::{Action, Goods, Illegal, Place, Sight, Source, Table, Task, Tell};
+use crate::{Action, EventSink, Goods, Illegal, Place, Source, Table, Task, ViewRef};
 use crate::{effects, fish_market, pile};
 
 /// EP-284 What another card costs.
 const CARD: Goods = Goods::fish(1);
 
 /// EP-284 As long as fish and cards last.
-fn check_more(sight: Sight<'_>) -> Result<(), Illegal> {
-    if !sight.public.players[sight.seat].goods.covers(&CARD) {
+fn check_more(view: ViewRef<'_>) -> Result<(), Illegal> {
+    if !view.public.players[view.seat].goods.covers(&CARD) {
         Err(Illegal::TooLittleFish)
-    } else if !pile::has_card(sight.public) {
+    } else if !pile::has_card(view.public) {
         Err(Illegal::NoCard)
     } else {
         Ok(())
     }
 }
 
-pub(super) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
-    fish_market::each(sight, f);
-    if check_more(sight).is_ok() {
+pub(super) fn each(view: ViewRef<'_>, f: &mut impl FnMut(Action)) {
+    fish_market::each(view, f);
+    if check_more(view).is_ok() {
         f(Action::More);
     }
     f(Action::Decline);
@@ -33,10 +33,10 @@ pub(super) fn each(sight: Sight<'_>, f: &mut impl FnMut(Action)) {
     clippy::wildcard_enum_match_arm,
     reason = "other answers belong to other questions"
 )]
-pub(super) fn check(sight: Sight<'_>, action: Action) -> Result<(), Illegal> {
+pub(super) fn check(view: ViewRef<'_>, action: Action) -> Result<(), Illegal> {
     match action {
-        Action::Appoint(adviser, payment) => fish_market::check(sight, adviser, payment),
-        Action::More => check_more(sight),
+        Action::Appoint(adviser, payment) => fish_market::check(view, adviser, payment),
+        Action::More => check_more(view),
         Action::Decline => Ok(()),
         _ => Err(Illegal::NotTheQuestion),
     }
@@ -46,18 +46,18 @@ pub(super) fn check(sight: Sight<'_>, action: Action) -> Result<(), Illegal> {
     clippy::wildcard_enum_match_arm,
     reason = "`check` has let no other answer through"
 )]
-pub(super) fn act(table: &mut Table, who: Seat, action: Action, tell: &mut Tell) {
+pub(super) fn act(table: &mut Table, who: Seat, action: Action, events: &mut EventSink) {
     match action {
         Action::Appoint(adviser, payment) => {
-            fish_market::appoint(table, who, adviser, payment, tell);
+            fish_market::appoint(table, who, adviser, payment, events);
         }
         Action::More => {
             let source = Source::Place(Place::FishMarket);
-            effects::pay(table, who, CARD, source, tell);
+            effects::pay(table, who, CARD, source, events);
             let agenda = &mut table.public.agenda;
             agenda.push(Task::Alternative(AltTask::FishMarket(who)));
             agenda.push(Task::Draw { who, left: 1 });
         }
-        _ => fish_market::run(table, who, tell),
+        _ => fish_market::run(table, who, events),
     }
 }

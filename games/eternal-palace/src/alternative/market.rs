@@ -4,7 +4,7 @@ use palast_core::Seat;
 
 use super::AltTask;
 use crate::market::bit;
-use crate::{Action, Event, Goods, Illegal, Item, Place, Sight, Source, Table, Task, Tell};
+use crate::{Action, Event, EventSink, Goods, Illegal, Item, Place, Source, Table, Task, ViewRef};
 use crate::{choose, effects};
 
 const HERE: Source = Source::Place(Place::Market);
@@ -27,14 +27,14 @@ pub(super) const fn picks(dice: u8) -> u8 {
 }
 
 /// EP-293 Whether a reward can be taken now.
-fn check_item(sight: Sight<'_>, who: Seat, taken: u16, item: Item) -> Result<(), Illegal> {
+fn check_item(view: ViewRef<'_>, who: Seat, taken: u16, item: Item) -> Result<(), Illegal> {
     let possible = match item {
         Item::Palace | Item::Set => true,
-        Item::Privilege => sight.rules.options.privileges,
-        Item::Step if choose::payable_steps(sight.public, who, 1).is_empty() => {
+        Item::Privilege => view.rules.options.privileges,
+        Item::Step if choose::payable_steps(view.public, who, 1).is_empty() => {
             return Err(Illegal::NotPayable);
         }
-        Item::Adviser if sight.public.display.is_empty() => return Err(Illegal::NoSuchAdviser),
+        Item::Adviser if view.public.display.is_empty() => return Err(Illegal::NoSuchAdviser),
         Item::Step | Item::Adviser => true,
         Item::Fish | Item::Wisdom | Item::Wood | Item::Stone | Item::Kaolin | Item::Bronze => false,
     };
@@ -47,8 +47,8 @@ fn check_item(sight: Sight<'_>, who: Seat, taken: u16, item: Item) -> Result<(),
     }
 }
 
-pub(super) fn each(sight: Sight<'_>, who: Seat, taken: u16, f: &mut impl FnMut(Action)) {
-    let open = |item: &Item| check_item(sight, who, taken, *item).is_ok();
+pub(super) fn each(view: ViewRef<'_>, who: Seat, taken: u16, f: &mut impl FnMut(Action)) {
+    let open = |item: &Item| check_item(view, who, taken, *item).is_ok();
     let open = ITEMS.into_iter().filter(open);
     open.for_each(|item| f(Action::Take(item)));
     f(Action::Decline);
@@ -59,13 +59,13 @@ pub(super) fn each(sight: Sight<'_>, who: Seat, taken: u16, f: &mut impl FnMut(A
     reason = "other answers belong to other questions"
 )]
 pub(super) fn check(
-    sight: Sight<'_>,
+    view: ViewRef<'_>,
     who: Seat,
     taken: u16,
     action: Action,
 ) -> Result<(), Illegal> {
     match action {
-        Action::Take(item) => check_item(sight, who, taken, item),
+        Action::Take(item) => check_item(view, who, taken, item),
         Action::Decline => Ok(()),
         _ => Err(Illegal::NotTheQuestion),
     }
@@ -77,12 +77,12 @@ pub(super) fn act(
     left: u8,
     taken: u16,
     action: Action,
-    tell: &mut Tell,
+    events: &mut EventSink,
 ) {
     let Action::Take(item) = action else {
-        return tell.all(|| Event::Declined { who, source: HERE });
+        return events.emit(|| Event::Declined { who, source: HERE });
     };
-    tell.all(|| Event::ItemTaken {
+    events.emit(|| Event::ItemTaken {
         who,
         item,
         source: HERE,
@@ -94,17 +94,17 @@ pub(super) fn act(
             taken: taken | bit(item),
         }));
     }
-    take(table, who, item, tell);
+    take(table, who, item, events);
 }
 
-fn take(table: &mut Table, who: Seat, item: Item, tell: &mut Tell) {
+fn take(table: &mut Table, who: Seat, item: Item, events: &mut EventSink) {
     let source = HERE;
     match item {
-        Item::Palace => effects::palace(table, who, 1, source, tell),
-        Item::Privilege => effects::gain(table, who, Goods::tokens(2), source, tell),
+        Item::Palace => effects::palace(table, who, 1, source, events),
+        Item::Privilege => effects::gain(table, who, Goods::tokens(2), source, events),
         Item::Set => {
             let goods = Goods::wisdom(2).plus(Goods::fish(2));
-            effects::gain(table, who, goods, source, tell);
+            effects::gain(table, who, goods, source, events);
             table.public.agenda.push(Task::Take {
                 who,
                 left: 1,

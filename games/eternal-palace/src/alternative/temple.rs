@@ -6,12 +6,14 @@
 use palast_core::Seat;
 
 use super::AltTask;
-use crate::{Action, Goods, Illegal, Place, Resource, Sight, Source, Table, Task, Tell, effects};
+use crate::{
+    Action, EventSink, Goods, Illegal, Place, Resource, Source, Table, Task, ViewRef, effects,
+};
 
 const HERE: Source = Source::Place(Place::Temple);
 
-pub(super) fn each(sight: Sight<'_>, who: Seat, f: &mut impl FnMut(Action)) {
-    let most = sight.public.players[who].goods.resource_count().min(2) as u8;
+pub(super) fn each(view: ViewRef<'_>, who: Seat, f: &mut impl FnMut(Action)) {
+    let most = view.public.players[who].goods.resource_count().min(2) as u8;
     (0..=most).for_each(|count| f(Action::Offer(count)));
 }
 
@@ -19,8 +21,8 @@ pub(super) fn each(sight: Sight<'_>, who: Seat, f: &mut impl FnMut(Action)) {
     clippy::wildcard_enum_match_arm,
     reason = "other answers belong to other questions"
 )]
-pub(super) fn check(sight: Sight<'_>, who: Seat, action: Action) -> Result<(), Illegal> {
-    let held = sight.public.players[who].goods.resource_count();
+pub(super) fn check(view: ViewRef<'_>, who: Seat, action: Action) -> Result<(), Illegal> {
+    let held = view.public.players[who].goods.resource_count();
     match action {
         Action::Offer(count) if count > 2 => Err(Illegal::NotOnOffer),
         Action::Offer(count) if u16::from(count) > held => Err(Illegal::NotInHand),
@@ -41,17 +43,17 @@ pub(super) fn act(table: &mut Table, who: Seat, action: Action) {
 }
 
 /// EP-291 Wisdom for what was paid.
-pub(super) fn insight(table: &mut Table, who: Seat, paid: u8, tell: &mut Tell) {
+pub(super) fn insight(table: &mut Table, who: Seat, paid: u8, events: &mut EventSink) {
     let wisdom = match paid {
         0 => 1,
         1 => 3,
         _ => 6,
     };
-    effects::gain(table, who, Goods::wisdom(wisdom), HERE, tell);
+    effects::gain(table, who, Goods::wisdom(wisdom), HERE, events);
 }
 
-pub(super) fn each_payment(sight: Sight<'_>, who: Seat, f: &mut impl FnMut(Action)) {
-    let held = sight.public.players[who].goods.kinds(1);
+pub(super) fn each_payment(view: ViewRef<'_>, who: Seat, f: &mut impl FnMut(Action)) {
+    let held = view.public.players[who].goods.kinds(1);
     held.iter().for_each(|resource| f(Action::Pay(resource)));
 }
 
@@ -59,8 +61,8 @@ pub(super) fn each_payment(sight: Sight<'_>, who: Seat, f: &mut impl FnMut(Actio
     clippy::wildcard_enum_match_arm,
     reason = "other answers belong to other questions"
 )]
-pub(super) fn check_payment(sight: Sight<'_>, who: Seat, action: Action) -> Result<(), Illegal> {
-    let held = |resource: Resource| sight.public.players[who].goods.count(resource) > 0;
+pub(super) fn check_payment(view: ViewRef<'_>, who: Seat, action: Action) -> Result<(), Illegal> {
+    let held = |resource: Resource| view.public.players[who].goods.count(resource) > 0;
     match action {
         Action::Pay(resource) if held(resource) => Ok(()),
         Action::Pay(_) => Err(Illegal::NotInHand),
@@ -68,11 +70,11 @@ pub(super) fn check_payment(sight: Sight<'_>, who: Seat, action: Action) -> Resu
     }
 }
 
-pub(super) fn pay(table: &mut Table, who: Seat, left: u8, action: Action, tell: &mut Tell) {
+pub(super) fn pay(table: &mut Table, who: Seat, left: u8, action: Action, events: &mut EventSink) {
     let Action::Pay(resource) = action else {
         return;
     };
-    effects::pay(table, who, Goods::of(resource, 1), HERE, tell);
+    effects::pay(table, who, Goods::of(resource, 1), HERE, events);
     if left > 1 {
         let left = left - 1;
         let next = AltTask::Offering { who, left };

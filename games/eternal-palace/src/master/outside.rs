@@ -3,11 +3,11 @@
 //! What Bridge spaces and demand cards give him instead of resources and advisers is decided where they are
 //! carried out, in `bridge` and `river/demand.rs`.
 
-use crate::{Event, Faces, LabyrinthPlan, MASTER, Public, Space, Table, Tell};
+use crate::{Event, EventSink, Faces, LabyrinthPlan, MASTER, Public, Space, Table};
 use crate::{bridge, labyrinth, river};
 
 /// EP-340 He raises a 1 to 6 and a 2 or 3 to 4, if he has all the wisdom it takes.
-pub(super) fn turn_die(public: &Public, group: Faces, tell: &mut Tell) -> (Faces, u16) {
+pub(super) fn turn_die(public: &Public, group: Faces, events: &mut EventSink) -> (Faces, u16) {
     let from = group.single().unwrap_or(0);
     let (to, wisdom) = match from {
         1 => (6, 2),
@@ -18,20 +18,20 @@ pub(super) fn turn_die(public: &Public, group: Faces, tell: &mut Tell) -> (Faces
     if public.players[MASTER].goods.wisdom < wisdom {
         return (group, 0);
     }
-    tell.all(|| Event::MasterTurned { from, to, wisdom });
+    events.emit(|| Event::MasterTurned { from, to, wisdom });
     (Faces::one(to), wisdom)
 }
 
 /// EP-341 The walk; he has no artisans.
-pub(super) fn bridge(table: &mut Table, die: Faces, tell: &mut Tell) {
-    bridge::visit(table, MASTER, die.single().unwrap_or(0), tell);
+pub(super) fn bridge(table: &mut Table, die: Faces, events: &mut EventSink) {
+    bridge::visit(table, MASTER, die.single().unwrap_or(0), events);
 }
 
 /// EP-343 One step on the shortest way, without its price.
-pub(super) fn labyrinth(table: &mut Table, tell: &mut Tell) {
+pub(super) fn labyrinth(table: &mut Table, events: &mut EventSink) {
     let from = table.public.players[MASTER].space;
     if let Some(to) = towards_centre(&table.rules.edition.labyrinth, from) {
-        labyrinth::enter(table, MASTER, to, tell);
+        labyrinth::enter(table, MASTER, to, events);
     }
 }
 
@@ -48,9 +48,9 @@ fn towards_centre(plan: &LabyrinthPlan, from: Space) -> Option<Space> {
 }
 
 /// EP-345 The topmost free field, without payment; the track moves as for anybody.
-pub(super) fn river(table: &mut Table, tell: &mut Tell) {
+pub(super) fn river(table: &mut Table, events: &mut EventSink) {
     let topmost = river::free_fields(&table.public).next();
     if let Some(field) = topmost {
-        river::fill(table, MASTER, field, None, tell);
+        river::fill(table, MASTER, field, None, events);
     }
 }

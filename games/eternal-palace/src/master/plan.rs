@@ -1,6 +1,8 @@
 //! §11.2 The card that groups his dice: each row with dice is a group, none of them above 12.
 
-use crate::{Event, Faces, Group, MASTER, MasterCard, MasterCardSet, Public, Rules, Table, Tell};
+use crate::{
+    Event, EventSink, Faces, Group, MASTER, MasterCard, MasterCardSet, Public, Rules, Table,
+};
 
 /// EP-301 No row shows more.
 const MOST: u8 = 12;
@@ -15,11 +17,11 @@ pub(super) fn cards(public: &Public) -> MasterCardSet {
 }
 
 /// EP-300 The card is out, his dice lie in its rows.
-pub(super) fn show(table: &mut Table, card: MasterCard, tell: &mut Tell) {
+pub(super) fn show(table: &mut Table, card: MasterCard, events: &mut EventSink) {
     let public = &mut table.public;
     public.master.pile = cards(public).without(card);
     public.master.card = Some(card);
-    tell.all(|| Event::MasterCardShown { card });
+    events.emit(|| Event::MasterCardShown { card });
     let mut groups = [Group::default(); 5];
     let mut next = 0;
     let mut add = |rolled: Faces| {
@@ -37,7 +39,7 @@ pub(super) fn show(table: &mut Table, card: MasterCard, tell: &mut Tell) {
         add(*row);
     }
     for face in apart.into_iter().take(lost) {
-        tell.all(|| Event::MasterSplit { face });
+        events.emit(|| Event::MasterSplit { face });
         add(Faces::one(face));
     }
     public.players[MASTER].groups = groups;

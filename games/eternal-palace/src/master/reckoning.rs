@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use palast_core::SeatMap;
 
 use super::HUMAN;
-use crate::{Difficulty, Event, MASTER, Place, Player, Public, Rules, Table, Task, Tell};
+use crate::{Difficulty, Event, EventSink, MASTER, Place, Player, Public, Rules, Table, Task};
 
 /// What a difficulty means at the end.
 struct Level {
@@ -46,19 +46,19 @@ impl Level {
 }
 
 /// Breaks off if a feature has to be drawn first: then it is on the agenda, and the reckoning after it.
-pub(crate) fn before_scoring(table: &mut Table, tell: &mut Tell) -> ControlFlow<()> {
+pub(crate) fn before_scoring(table: &mut Table, events: &mut EventSink) -> ControlFlow<()> {
     let level = Level::of(table.rules.options.difficulty);
     if let Some(place) = next_token(table.rules, &table.public, &level) {
         let public = &mut table.public;
         public.tokens = public.tokens.without(place);
-        tell.all(|| Event::MasterTakesToken { place });
+        events.emit(|| Event::MasterTakesToken { place });
         public.agenda.push(Task::Score);
         public.agenda.push(Task::Feature { who: MASTER, place });
         return ControlFlow::Break(());
     }
-    decide_sequence(&mut table.public, &level, tell);
+    decide_sequence(&mut table.public, &level, events);
     if level.changes_goods {
-        change_goods(&mut table.public.players[MASTER], tell);
+        change_goods(&mut table.public.players[MASTER], events);
     }
     // EP-363
     let master = &mut table.public.players[MASTER];
@@ -99,7 +99,7 @@ fn progress(rules: &Rules, player: &Player, place: Place) -> u8 {
 }
 
 /// EP-359, EP-360, EP-361 The human's only if his run is long enough and longer; numbers do not count.
-fn decide_sequence(public: &mut Public, level: &Level, tell: &mut Tell) {
+fn decide_sequence(public: &mut Public, level: &Level, events: &mut EventSink) {
     let runs = SeatMap::from_fn(|who| public.players[who].layers.longest_run());
     let (length, other) = (runs[HUMAN].0, runs[MASTER].0);
     let who = if length >= level.shortest_run && length > other {
@@ -108,17 +108,17 @@ fn decide_sequence(public: &mut Public, level: &Level, tell: &mut Tell) {
         Some(MASTER)
     };
     public.sequence = who;
-    tell.all(|| Event::Sequence { who, runs });
+    events.emit(|| Event::Sequence { who, runs });
 }
 
 /// EP-362 Three fish are a wisdom, two wisdom a space; what is left over is lost.
-fn change_goods(master: &mut Player, tell: &mut Tell) {
+fn change_goods(master: &mut Player, events: &mut EventSink) {
     let (fish, wisdom) = (master.goods.fish, master.goods.wisdom);
     let spaces = (wisdom.saturating_add(fish / 3)) / 2;
     master.goods.fish = 0;
     master.goods.wisdom = 0;
     master.palace = master.palace.saturating_add(spaces);
-    tell.all(|| Event::MasterChanges {
+    events.emit(|| Event::MasterChanges {
         fish,
         wisdom,
         spaces,

@@ -1,19 +1,19 @@
 //! §11.5 What he does at the places of the base game. He pays no resources and takes none.
 
 use super::{MasterTask, alternative, gain, outside};
-use crate::{Faces, Goods, MASTER, Place, Table, Task, Tell, visit};
+use crate::{EventSink, Faces, Goods, MASTER, Place, Table, Task, visit};
 
 /// His group lies there; what follows later is put on the agenda.
-pub(super) fn visit(table: &mut Table, place: Place, dice: Faces, tell: &mut Tell) {
+pub(super) fn visit(table: &mut Table, place: Place, dice: Faces, events: &mut EventSink) {
     let who = MASTER;
     let other = &table.rules.options.alternatives;
     match place {
-        Place::FishMarket => fish_market(table, tell),
-        Place::Academy if other.academy => alternative::academy(table, tell),
-        Place::Academy => academy(table, tell),
+        Place::FishMarket => fish_market(table, events),
+        Place::Academy if other.academy => alternative::academy(table, events),
+        Place::Academy => academy(table, events),
         // EP-335
         Place::Pavilion | Place::Serenity | Place::Kiln | Place::Ox => {
-            visit::take_monument(table, who, place, tell);
+            visit::take_monument(table, who, place, events);
         }
         // EP-336
         Place::Forest | Place::Quarry | Place::Mine | Place::Forge => {
@@ -27,7 +27,7 @@ pub(super) fn visit(table: &mut Table, place: Place, dice: Faces, tell: &mut Tel
                 None
             };
             mark(table, place, pair.map_or(0, |face| face - 1));
-            gain(table, Goods::wisdom(3), place, tell);
+            gain(table, Goods::wisdom(3), place, events);
         }
         Place::Market => {
             let counted = counted(dice);
@@ -36,29 +36,29 @@ pub(super) fn visit(table: &mut Table, place: Place, dice: Faces, tell: &mut Tel
                 alternative::market(table, counted);
             } else {
                 // EP-338
-                gain(table, Goods::wisdom(u16::from(counted) + 1), place, tell);
+                gain(table, Goods::wisdom(u16::from(counted) + 1), place, events);
             }
         }
-        Place::Bridge => outside::bridge(table, dice, tell),
-        Place::Labyrinth => outside::labyrinth(table, tell),
-        Place::River => outside::river(table, tell),
-        Place::Scrolls => scrolls(table, tell),
+        Place::Bridge => outside::bridge(table, dice, events),
+        Place::Labyrinth => outside::labyrinth(table, events),
+        Place::River => outside::river(table, events),
+        Place::Scrolls => scrolls(table, events),
     }
 }
 
 /// EP-333, EP-349 Fish and a step; the two top cards of the pile are discarded.
-fn fish_market(table: &mut Table, tell: &mut Tell) {
+fn fish_market(table: &mut Table, events: &mut EventSink) {
     let (who, place) = (MASTER, Place::FishMarket);
-    gain(table, Goods::fish(3), place, tell);
+    gain(table, Goods::fish(3), place, events);
     let agenda = &mut table.public.agenda;
     agenda.push(Task::Master(MasterTask::DiscardTop(2)));
     agenda.push(Task::Advance { who, place });
 }
 
 /// EP-334 Wisdom and a step; a random face-up adviser is discarded.
-fn academy(table: &mut Table, tell: &mut Tell) {
+fn academy(table: &mut Table, events: &mut EventSink) {
     let (who, place) = (MASTER, Place::Academy);
-    gain(table, Goods::wisdom(2), place, tell);
+    gain(table, Goods::wisdom(2), place, events);
     let agenda = &mut table.public.agenda;
     agenda.push(Task::Advance { who, place });
     agenda.push(Task::Master(MasterTask::DiscardShown));
@@ -88,12 +88,12 @@ fn mark(table: &mut Table, place: Place, field: u8) {
 }
 
 /// EP-321 At the Scrolls he takes what he has less of.
-fn scrolls(table: &mut Table, tell: &mut Tell) {
+fn scrolls(table: &mut Table, events: &mut EventSink) {
     let own = &table.public.players[MASTER].goods;
     let goods = if own.fish < own.wisdom {
         Goods::fish(2)
     } else {
         Goods::wisdom(1)
     };
-    gain(table, goods, Place::Scrolls, tell);
+    gain(table, goods, Place::Scrolls, events);
 }

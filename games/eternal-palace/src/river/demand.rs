@@ -6,16 +6,18 @@
 use palast_core::Seat;
 
 use super::RiverTask;
-use crate::{Action, Adviser, Demand, Event, Goods, Illegal, Payment, Sight, Source, Table, Task};
-use crate::{Tell, effects, fish_market};
+use crate::{
+    Action, Adviser, Demand, Event, Goods, Illegal, Payment, Source, Table, Task, ViewRef,
+};
+use crate::{EventSink, effects, fish_market};
 
 /// §9.2 The reward of the card for one marker.
-pub(super) fn reward(table: &mut Table, who: Seat, tell: &mut Tell) {
+pub(super) fn reward(table: &mut Table, who: Seat, events: &mut EventSink) {
     let Some(card) = table.public.demand else {
         return;
     };
     if table.public.is_master(who) {
-        return master_reward(table, who, card, tell);
+        return master_reward(table, who, card, events);
     }
     let source = Source::Demand(card);
     let take = |left| Task::Take {
@@ -34,9 +36,9 @@ pub(super) fn reward(table: &mut Table, who: Seat, tell: &mut Tell) {
         // EP-259 `choose::take` sees to it that the two of D06 differ.
         Demand::D05 | Demand::D06 => take(2),
         Demand::D07 => take(1),
-        Demand::D03 => return effects::palace(table, who, 1, source, tell),
+        Demand::D03 => return effects::palace(table, who, 1, source, events),
         Demand::D04 | Demand::D08 | Demand::D09 | Demand::D10 | Demand::D11 | Demand::D12 => {
-            return effects::gain(table, who, goods(card), source, tell);
+            return effects::gain(table, who, goods(card), source, events);
         }
     };
     table.public.agenda.push(task);
@@ -58,7 +60,7 @@ const fn goods(card: Demand) -> Goods {
 }
 
 /// EP-246 The penalty, as far as it can be paid.
-pub(super) fn penalty(table: &mut Table, who: Seat, tell: &mut Tell) {
+pub(super) fn penalty(table: &mut Table, who: Seat, events: &mut EventSink) {
     let Some(card) = table.public.demand else {
         return;
     };
@@ -74,7 +76,7 @@ pub(super) fn penalty(table: &mut Table, who: Seat, tell: &mut Tell) {
         Demand::D10 => (0, 1, 3),
         Demand::D11 => {
             if table.public.players[who].palace > 0 {
-                effects::palace(table, who, -1, source, tell);
+                effects::palace(table, who, -1, source, events);
             }
             return;
         }
@@ -92,7 +94,7 @@ pub(super) fn penalty(table: &mut Table, who: Seat, tell: &mut Tell) {
     };
     let own = &table.public.players[who].goods;
     let owed = Goods::fish(own.fish.min(fish)).plus(Goods::wisdom(own.wisdom.min(wisdom)));
-    effects::pay(table, who, owed, source, tell);
+    effects::pay(table, who, owed, source, events);
     if left > 0 {
         table.public.agenda.push(Task::Pay { who, left, source });
     }
@@ -102,46 +104,46 @@ pub(super) fn penalty(table: &mut Table, who: Seat, tell: &mut Tell) {
 const ADVISER: u16 = 2;
 
 /// EP-346, EP-347 The Master's reward for one marker.
-fn master_reward(table: &mut Table, who: Seat, card: Demand, tell: &mut Tell) {
+fn master_reward(table: &mut Table, who: Seat, card: Demand, events: &mut EventSink) {
     let source = Source::Demand(card);
     let wisdom = match card {
-        Demand::D01 => return master_step(table, who, tell),
-        Demand::D03 => return effects::palace(table, who, 1, source, tell),
+        Demand::D01 => return master_step(table, who, events),
+        Demand::D03 => return effects::palace(table, who, 1, source, events),
         Demand::D02 => ADVISER,
         Demand::D04 => 4,
         Demand::D05 | Demand::D06 => 2,
         Demand::D07 => 1,
         Demand::D08 | Demand::D09 | Demand::D10 | Demand::D11 | Demand::D12 => {
-            return effects::gain(table, who, goods(card), source, tell);
+            return effects::gain(table, who, goods(card), source, events);
         }
     };
-    effects::gain(table, who, Goods::wisdom(wisdom), source, tell);
+    effects::gain(table, who, Goods::wisdom(wisdom), source, events);
 }
 
 /// EP-347 For 2 wisdom a step at his unfinished deposit with the highest number.
-fn master_step(table: &mut Table, who: Seat, tell: &mut Tell) {
+fn master_step(table: &mut Table, who: Seat, events: &mut EventSink) {
     let price = Goods::wisdom(2);
     let player = &table.public.players[who];
     let highest = player.unfinished_deposits(table.rules).iter().last();
     if let (Some(place), true) = (highest, player.goods.covers(&price)) {
-        effects::pay(table, who, price, Source::Demand(Demand::D01), tell);
+        effects::pay(table, who, price, Source::Demand(Demand::D01), events);
         table.public.agenda.push(Task::Advance { who, place });
     }
 }
 
 /// Every answer to what a card asks, sorted.
-pub(super) fn each(sight: Sight<'_>, task: RiverTask, f: &mut impl FnMut(Action)) {
+pub(super) fn each(view: ViewRef<'_>, task: RiverTask, f: &mut impl FnMut(Action)) {
     match task {
         RiverTask::FreeDraw(_) => {
             f(Action::Draw);
             f(Action::Decline);
         }
         RiverTask::FreeAppoint(_) => {
-            let drawn = sight.own.drawn.iter();
+            let drawn = view.own.drawn.iter();
             drawn.for_each(|card| f(Action::Appoint(card, Payment::Free)));
         }
         RiverTask::Discard(who) => {
-            let own = sight.public.players[who].advisers;
+            let own = view.public.players[who].advisers;
             own.iter().for_each(|card| f(Action::Discard(card)));
         }
         RiverTask::Field(_)
@@ -153,16 +155,16 @@ pub(super) fn each(sight: Sight<'_>, task: RiverTask, f: &mut impl FnMut(Action)
 }
 
 /// Whether an answer to what a card asks is legal; agrees with [`each`].
-pub(super) fn check(sight: Sight<'_>, task: RiverTask, action: Action) -> Result<(), Illegal> {
+pub(super) fn check(view: ViewRef<'_>, task: RiverTask, action: Action) -> Result<(), Illegal> {
     let when = |legal: bool, why| if legal { Ok(()) } else { Err(why) };
     match (task, action) {
         (RiverTask::FreeDraw(_), Action::Draw | Action::Decline) => Ok(()),
         (RiverTask::FreeAppoint(_), Action::Appoint(card, payment)) => {
-            when(sight.own.drawn.contains(card), Illegal::NoSuchAdviser)?;
+            when(view.own.drawn.contains(card), Illegal::NoSuchAdviser)?;
             when(payment == Payment::Free, Illegal::OtherPayment)
         }
         (RiverTask::Discard(who), Action::Discard(card)) => {
-            let own = sight.public.players[who].advisers;
+            let own = view.public.players[who].advisers;
             when(own.contains(card), Illegal::NoSuchAdviser)
         }
         _ => Err(Illegal::of_other(action)),
@@ -174,7 +176,7 @@ pub(super) fn check(sight: Sight<'_>, task: RiverTask, action: Action) -> Result
     clippy::wildcard_enum_match_arm,
     reason = "`check` has let no other answer through"
 )]
-pub(super) fn act(table: &mut Table, who: Seat, action: Action, tell: &mut Tell) {
+pub(super) fn act(table: &mut Table, who: Seat, action: Action, events: &mut EventSink) {
     match action {
         Action::Draw => {
             let agenda = &mut table.public.agenda;
@@ -183,19 +185,19 @@ pub(super) fn act(table: &mut Table, who: Seat, action: Action, tell: &mut Tell)
         }
         Action::Decline => {
             let source = Source::Demand(Demand::D02);
-            tell.all(|| Event::Declined { who, source });
+            events.emit(|| Event::Declined { who, source });
         }
-        Action::Appoint(card, _) => appoint(table, who, card, tell),
-        Action::Discard(card) => discard(table, who, card, tell),
+        Action::Appoint(card, _) => appoint(table, who, card, events),
+        Action::Discard(card) => discard(table, who, card, events),
         _ => {}
     }
 }
 
 /// EP-255 One of the drawn advisers arrives, the others are discarded.
-pub(super) fn appoint(table: &mut Table, who: Seat, card: Adviser, tell: &mut Tell) {
+pub(super) fn appoint(table: &mut Table, who: Seat, card: Adviser, events: &mut EventSink) {
     fish_market::out_of_hand(table, who, card);
     effects::forget(table, card);
-    tell.all(|| Event::Appointed {
+    events.emit(|| Event::Appointed {
         who,
         adviser: card,
         payment: Payment::Free,
@@ -203,15 +205,15 @@ pub(super) fn appoint(table: &mut Table, who: Seat, card: Adviser, tell: &mut Te
     });
     for other in table.private[who].drawn.iter() {
         fish_market::out_of_hand(table, who, other);
-        effects::discard(table, None, other, tell);
+        effects::discard(table, None, other, events);
     }
     effects::appoint(table, who, card);
 }
 
 /// EP-265 An adviser leaves, used or not.
-pub(super) fn discard(table: &mut Table, who: Seat, card: Adviser, tell: &mut Tell) {
+pub(super) fn discard(table: &mut Table, who: Seat, card: Adviser, events: &mut EventSink) {
     let player = &mut table.public.players[who];
     player.advisers = player.advisers.without(card);
     player.used = player.used.without(card);
-    effects::discard(table, Some(who), card, tell);
+    effects::discard(table, Some(who), card, events);
 }

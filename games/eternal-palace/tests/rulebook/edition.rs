@@ -1,7 +1,7 @@
 //! The edition: what is read, what is refused and where, and that whatever passes can be played.
 
 use eternal_palace::{Edition, EternalPalace, Options};
-use palast_core::{Confidence, Dice, Edition as _, Game, Options as _, Rules, Step, Tell};
+use palast_core::{Confidence, Dice, Edition as _, EventSink, Game, Options as _, Rules, Step};
 
 /// The default text with one piece replaced.
 fn changed(from: &str, to: &str) -> String {
@@ -142,14 +142,14 @@ fn plays(text: &str, chosen: &[(&str, &str)]) {
                     Step::Over => break,
                     Step::Chance => {
                         let outcome = EternalPalace::draw(&table, &mut dice);
-                        EternalPalace::resolve(&mut table, outcome, &mut Tell::silent());
+                        EternalPalace::resolve(&mut table, outcome, &mut EventSink::silent());
                     }
                     Step::Ask(asked) => {
                         let seat = asked.first().unwrap();
-                        let sight = table.sight(seat);
-                        let ask = EternalPalace::question(sight);
-                        let action = EternalPalace::any_action(sight, &ask, &mut dice);
-                        EternalPalace::act(&mut table, seat, action, &mut Tell::silent());
+                        let seat_view = table.view_ref(seat);
+                        let ask = EternalPalace::question(seat_view);
+                        let action = EternalPalace::any_action(seat_view, &ask, &mut dice);
+                        EternalPalace::act(&mut table, seat, action, &mut EventSink::silent());
                     }
                 }
                 assert_eq!(EternalPalace::audit(&table), Ok(()));

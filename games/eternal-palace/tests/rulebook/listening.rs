@@ -2,7 +2,7 @@
 
 use eternal_palace::{Adviser, AdviserSet, Class, EternalPalace, Event, Goods, MASTER, Payment};
 use eternal_palace::{Phase, Place, Player, Public, RiverTask, Source, Task};
-use palast_core::{Dice, Game, Seat, Step, Tell, Told};
+use palast_core::{Dice, EventSink, Game, LogItem, Seat, Step};
 
 use crate::situation::{Situation, fresh};
 
@@ -213,23 +213,23 @@ pub(crate) fn random_match(
 ) {
     let mut dice = Dice::from_number(number);
     loop {
-        let mut tell = Tell::listening();
+        let mut events = EventSink::recording();
         match EternalPalace::step(&now.table.public) {
             Step::Chance => {
                 let outcome = EternalPalace::draw(&now.table, &mut dice);
-                EternalPalace::resolve(&mut now.table, outcome, &mut tell);
+                EternalPalace::resolve(&mut now.table, outcome, &mut events);
             }
             Step::Ask(asked) => {
-                let sight = now.table.sight(asked.first().unwrap());
-                let (seat, ask) = (sight.seat, EternalPalace::question(sight));
-                let action = EternalPalace::any_action(sight, &ask, &mut dice);
-                EternalPalace::act(&mut now.table, seat, action, &mut tell);
+                let seat_view = now.table.view_ref(asked.first().unwrap());
+                let (seat, ask) = (seat_view.seat, EternalPalace::question(seat_view));
+                let action = EternalPalace::any_action(seat_view, &ask, &mut dice);
+                EternalPalace::act(&mut now.table, seat, action, &mut events);
             }
             Step::Over => return,
         }
-        let to_all = tell.take().into_iter().filter_map(|told| match told {
-            Told::All(event) => Some(event),
-            Told::Only(..) => None,
+        let to_all = events.take().into_iter().filter_map(|told| match told {
+            LogItem::Public(event) => Some(event),
+            LogItem::Private(..) => None,
         });
         follow(to_all.collect(), &now.table.public);
     }

@@ -230,13 +230,19 @@ fn s11_6_a_tie_is_his() {
     let tied = end(&format!("{level} | 1 layers 12 10 | 2 layers 1 3"));
     let tied = tied.then("1 points 6 | 2 points 6 | winners");
     let standings = EternalPalace::standings(&tied.table);
-    assert_eq!((standings.places[seat("1")], standings.house), (2, Some(1)));
+    assert_eq!(
+        (standings.places[seat("1")], standings.automa),
+        (2, Some(1))
+    );
     assert_eq!(standings.ending, "lost");
     assert_eq!(EternalPalace::payoff(&tied.table)[seat("1")], 0.0);
     let won = end(&format!("{level} | 1 layers 12 10 8 | 2 layers 1 3"));
     let won = won.then("1 points 7 | 2 points 6 | winners 1");
     let standings = EternalPalace::standings(&won.table);
-    assert_eq!((standings.places[seat("1")], standings.house), (1, Some(2)));
+    assert_eq!(
+        (standings.places[seat("1")], standings.automa),
+        (1, Some(2))
+    );
     assert_eq!(standings.ending, "won");
     assert_eq!(EternalPalace::payoff(&won.table)[seat("1")], 1.0);
 }
@@ -250,5 +256,5 @@ fn s11_6_points() {
     table.then("2 points 12");
     let turn = turn("2 groups 4").table;
     let lines = EternalPalace::standings(&turn).lines;
-    assert!(lines.iter().all(|line| line.house.is_some()));
+    assert!(lines.iter().all(|line| line.automa.is_some()));
 }

@@ -1,26 +1,26 @@
 //! §11 Whole matches against every Master: they end, and he never gets what is not his.
 
 use eternal_palace::{Difficulty, EternalPalace, MASTER, Options, Strategy};
-use palast_core::{Dice, Game, Options as _, Rules, Step, Tell};
+use palast_core::{Dice, EventSink, Game, Options as _, Rules, Step};
 
 /// A match of random answers; how many rounds it took.
 fn play(options: Options, number: u64) -> u16 {
     let rules = Rules::<EternalPalace>::new(1, options).unwrap();
     let mut table = EternalPalace::setup(rules);
     let mut dice = Dice::from_number(number);
-    let mut tell = Tell::silent();
+    let mut events = EventSink::silent();
     loop {
         match EternalPalace::step(&table.public) {
             Step::Chance => {
                 let outcome = EternalPalace::draw(&table, &mut dice);
-                EternalPalace::resolve(&mut table, outcome, &mut tell);
+                EternalPalace::resolve(&mut table, outcome, &mut events);
             }
             Step::Ask(seats) => {
                 let seat = seats.first().unwrap();
-                let sight = table.sight(seat);
-                let ask = EternalPalace::question(sight);
-                let action = EternalPalace::any_action(sight, &ask, &mut dice);
-                EternalPalace::act(&mut table, seat, action, &mut tell);
+                let seat_view = table.view_ref(seat);
+                let ask = EternalPalace::question(seat_view);
+                let action = EternalPalace::any_action(seat_view, &ask, &mut dice);
+                EternalPalace::act(&mut table, seat, action, &mut events);
             }
             Step::Over => break,
         }
@@ -31,7 +31,7 @@ fn play(options: Options, number: u64) -> u16 {
         assert!(master.advisers.is_empty());
     }
     let standings = EternalPalace::standings(&table);
-    assert!(standings.house.is_some() && standings.ending != "painting");
+    assert!(standings.automa.is_some() && standings.ending != "painting");
     table.public.round
 }
 

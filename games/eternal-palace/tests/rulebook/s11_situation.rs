@@ -1,7 +1,7 @@
 //! What situations against the Master need: his turn, and what he said about it.
 
 use eternal_palace::{Event, GroupReason, PlaceReason};
-use palast_core::Told;
+use palast_core::LogItem;
 
 use crate::situation::{Situation, given};
 
@@ -15,7 +15,7 @@ impl Situation {
     /// What the Master chose last: `45 (matches 9) to 10 (wisdom, entry 2) for 0 fish 1 wisdom`.
     pub(crate) fn choice(&self) -> String {
         let chosen = self.told.iter().rev().find_map(|told| match told {
-            Told::All(Event::MasterChose {
+            LogItem::Public(Event::MasterChose {
                 group,
                 because,
                 place,

@@ -130,7 +130,7 @@ fn s2_imagined_piles() {
     let table = given("3 seats | 1 groups 1 2 | top 2 A07a | turn 1");
     let mut dice = Dice::from_number(1);
     let top = |who: &str, dice: &mut Dice| {
-        let world = EternalPalace::imagine(table.table.sight(seat(who)), dice);
+        let world = EternalPalace::imagine(table.table.view_ref(seat(who)), dice);
         world.secret.top.unwrap().to_string()
     };
     let mut seen = std::collections::BTreeSet::new();
@@ -145,7 +145,7 @@ fn s2_imagined_piles() {
         .chance("card A05a, card A06a")
         .asks("1");
     for _ in 0..40 {
-        let world = EternalPalace::imagine(drawn.table.sight(seat("2")), &mut dice);
+        let world = EternalPalace::imagine(drawn.table.view_ref(seat("2")), &mut dice);
         assert!(
             world.private[seat("1")]
                 .drawn
@@ -155,7 +155,7 @@ fn s2_imagined_piles() {
     }
     // It goes back unseen, so seat 2 knows it is on top again.
     let back = drawn.plays("1 decline, 1 back A07a");
-    let world = EternalPalace::imagine(back.table.sight(seat("2")), &mut dice);
+    let world = EternalPalace::imagine(back.table.view_ref(seat("2")), &mut dice);
     assert_eq!(world.secret.top, Some("A07a".parse().unwrap()));
 }
 

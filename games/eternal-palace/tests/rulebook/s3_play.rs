@@ -122,7 +122,9 @@ fn s3_3_order_of_a_visit() {
         .told
         .iter()
         .filter_map(|told| match told {
-            palast_core::Told::All(Event::LayerTaken { layer, .. }) => Some(layer.to_string()),
+            palast_core::LogItem::Public(Event::LayerTaken { layer, .. }) => {
+                Some(layer.to_string())
+            }
             _ => None,
         })
         .collect();
@@ -143,9 +145,9 @@ fn s3_3_order_at_a_layer() {
         .told
         .iter()
         .filter_map(|told| match told {
-            palast_core::Told::All(Event::LayerTaken { .. }) => Some("layer"),
-            palast_core::Told::All(Event::CompositionClaimed { .. }) => Some("composition"),
-            palast_core::Told::All(Event::Completed { .. }) => Some("end"),
+            palast_core::LogItem::Public(Event::LayerTaken { .. }) => Some("layer"),
+            palast_core::LogItem::Public(Event::CompositionClaimed { .. }) => Some("composition"),
+            palast_core::LogItem::Public(Event::Completed { .. }) => Some("end"),
             _ => None,
         })
         .collect();

@@ -99,7 +99,7 @@ fn s3_2_sealed() {
     ));
     // Somebody else imagines any grouping of those dice.
     let mut dice = Dice::from_number(3);
-    let world = EternalPalace::imagine(one.table.sight(seat("2")), &mut dice);
+    let world = EternalPalace::imagine(one.table.view_ref(seat("2")), &mut dice);
     assert_eq!(
         world.private[seat("1")].plan.unwrap().dice(),
         "123".parse().unwrap()

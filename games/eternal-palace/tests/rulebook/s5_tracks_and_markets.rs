@@ -1,6 +1,6 @@
 //! §5 Progress tracks, Fish Market, Academy.
 
-use eternal_palace::{Event, Illegal, Whisper};
+use eternal_palace::{Event, Illegal, PrivateEvent};
 use palast_core::Viewer;
 
 use crate::situation::{given, seat};
@@ -51,9 +51,9 @@ fn s5_1_draws_three() {
         .asks("1")
         .then("pile 20");
     table
-        .whispers(
+        .tells_only(
             "1",
-            Whisper::Drew {
+            PrivateEvent::Drew {
                 adviser: "A09a".parse().unwrap(),
             },
         )

@@ -1,6 +1,6 @@
 //! §8 Privileges: tokens, bids, and a row that changes.
 
-use eternal_palace::{Adviser, Event, Goods, Illegal, Phase, Whisper};
+use eternal_palace::{Adviser, Event, Goods, Illegal, Phase, PrivateEvent};
 use palast_core::{Seat, SeatSet};
 
 use crate::situation::{Situation, fresh, given, seat};
@@ -301,9 +301,12 @@ fn s8_the_cost_of_the_four_advisers() {
 #[test]
 fn s8_no_trader_while_bidding() {
     let built = bidding(2, "1 advisers A07a |").refuses("1 use A07a", Illegal::NotNow);
-    let whispered = |told: &palast_core::Told<eternal_palace::EternalPalace>| match told {
-        palast_core::Told::Only(_, Whisper::Drew { .. } | Whisper::PutBack { .. }) => true,
-        palast_core::Told::All(_) => false,
+    let whispered = |told: &palast_core::LogItem<eternal_palace::EternalPalace>| match told {
+        palast_core::LogItem::Private(
+            _,
+            PrivateEvent::Drew { .. } | PrivateEvent::PutBack { .. },
+        ) => true,
+        palast_core::LogItem::Public(_) => false,
     };
     assert!(!built.told.iter().any(whispered));
 }

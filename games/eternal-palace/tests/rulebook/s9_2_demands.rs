@@ -1,6 +1,6 @@
 //! §9.2 The twelve demand cards, one by one.
 
-use eternal_palace::{Event, Illegal, Place, Source, Whisper};
+use eternal_palace::{Event, Illegal, Place, PrivateEvent, Source};
 
 use crate::situation::{Situation, given, seat};
 
@@ -78,9 +78,9 @@ fn s9_2_d02() {
     assert_eq!(table.public.drawn, Some((seat("1"), 3)));
     assert!(table.public.discards.is_empty());
     drawn
-        .whispers(
+        .tells_only(
             "1",
-            Whisper::Drew {
+            PrivateEvent::Drew {
                 adviser: "A09a".parse().unwrap(),
             },
         )

@@ -13,16 +13,16 @@ use eternal_palace::{
 use eternal_palace::{
     Illegal, Layer, MASTER, Options, Outcome, Phase, Place, Player, Resource, Space,
 };
-use eternal_palace::{Task, Whisper};
+use eternal_palace::{PrivateEvent, Task};
 use palast_core::{
     Dice, Edition as _, Game, Input, Options as _, Rules, Seat, SeatSet, Step, Table,
 };
-use palast_core::{Tell, Told};
+use palast_core::{EventSink, LogItem};
 
 /// A table under test and what was told so far.
 pub(crate) struct Situation {
     pub(crate) table: Table<EternalPalace>,
-    pub(crate) told: Vec<Told<EternalPalace>>,
+    pub(crate) told: Vec<LogItem<EternalPalace>>,
     audited: bool,
 }
 
@@ -411,16 +411,16 @@ impl Situation {
             "seat {who} is not asked: {:?}",
             self.table.public.agenda
         );
-        let sight = self.table.sight(who);
-        EternalPalace::check(sight, &EternalPalace::question(sight), &action)
+        let seat_view = self.table.view_ref(who);
+        EternalPalace::check(seat_view, &EternalPalace::question(seat_view), &action)
     }
 
     #[track_caller]
     pub(crate) fn act(&mut self, who: Seat, action: Action) {
         assert_eq!(self.check(who, action), Ok(()), "{who} {action}");
-        let mut tell = Tell::listening();
-        EternalPalace::act(&mut self.table, who, action, &mut tell);
-        self.told.extend(tell.take());
+        let mut events = EventSink::recording();
+        EternalPalace::act(&mut self.table, who, action, &mut events);
+        self.told.extend(events.take());
         self.audit();
     }
 
@@ -446,9 +446,9 @@ impl Situation {
                 possible.iter().any(|(o, _)| *o == outcome),
                 "{line} is not possible, but {possible:?}"
             );
-            let mut tell = Tell::listening();
-            EternalPalace::resolve(&mut self.table, outcome, &mut tell);
-            self.told.extend(tell.take());
+            let mut events = EventSink::recording();
+            EternalPalace::resolve(&mut self.table, outcome, &mut events);
+            self.told.extend(events.take());
             self.audit();
         }
         self
@@ -489,9 +489,9 @@ impl Situation {
                 }
                 Step::Ask(asked) => {
                     let who = asked.first().unwrap();
-                    let sight = self.table.sight(who);
-                    let ask = EternalPalace::question(sight);
-                    let action = EternalPalace::absent_action(sight, &ask, &mut dice);
+                    let seat_view = self.table.view_ref(who);
+                    let ask = EternalPalace::question(seat_view);
+                    let action = EternalPalace::timeout_action(seat_view, &ask, &mut dice);
                     self.act(who, action);
                 }
                 Step::Over => break,
@@ -507,14 +507,14 @@ impl Situation {
 
     /// The answers this seat may give.
     pub(crate) fn answers(&self, who: &str) -> Vec<String> {
-        let sight = self.table.sight(seat(who));
+        let seat_view = self.table.view_ref(seat(who));
         assert!(
             self.asked().contains(&seat(who)),
             "{who} is not asked: {:?}",
             self.table.public.agenda
         );
         let mut actions = Vec::new();
-        EternalPalace::legal_actions(sight, &EternalPalace::question(sight), &mut actions);
+        EternalPalace::legal_actions(seat_view, &EternalPalace::question(seat_view), &mut actions);
         actions.iter().map(Action::to_string).collect()
     }
 
@@ -562,7 +562,7 @@ impl Situation {
     /// This was told to all.
     #[track_caller]
     pub(crate) fn tells(self, event: Event) -> Self {
-        let wanted = Told::All(event);
+        let wanted = LogItem::Public(event);
         assert!(
             self.told.contains(&wanted),
             "{wanted:?} is not among {:#?}",
@@ -574,16 +574,16 @@ impl Situation {
     /// Whether something of that sort was told to all.
     pub(crate) fn told(&self, sort: impl Fn(&Event) -> bool) -> bool {
         self.told.iter().any(|told| match told {
-            Told::All(event) => sort(event),
-            Told::Only(..) => false,
+            LogItem::Public(event) => sort(event),
+            LogItem::Private(..) => false,
         })
     }
 
-    /// This was whispered to that seat.
+    /// This private event went to that seat.
     #[track_caller]
-    pub(crate) fn whispers(self, who: &str, whisper: Whisper) -> Self {
-        let wanted = Told::Only(seat(who), whisper);
-        assert!(self.told.contains(&wanted), "{whisper:?} was not whispered");
+    pub(crate) fn tells_only(self, who: &str, event: PrivateEvent) -> Self {
+        let wanted = LogItem::Private(seat(who), event);
+        assert!(self.told.contains(&wanted), "{event:?} was not told");
         self
     }
 
@@ -689,7 +689,7 @@ impl Situation {
                 let line = &standings.lines[0];
                 let master = self.table.public.solo && who == MASTER;
                 let found = if master {
-                    line.house.unwrap()
+                    line.automa.unwrap()
                 } else {
                     line.values[who]
                 };

@@ -80,7 +80,7 @@ fn s7_the_eighth_and_the_ninth() {
     let prizes = built
         .told
         .iter()
-        .filter(|told| matches!(told, palast_core::Told::All(Event::Completed { .. })));
+        .filter(|told| matches!(told, palast_core::LogItem::Public(Event::Completed { .. })));
     assert_eq!(prizes.count(), 1);
 }
 
@@ -249,7 +249,7 @@ fn s9_2_a_card_put_back_is_drawn_for_a_demand() {
     .asks("1");
     let mut dice = Dice::from_number(7);
     for _ in 0..20 {
-        let world = EternalPalace::imagine(built.table.sight(seat("3")), &mut dice);
+        let world = EternalPalace::imagine(built.table.view_ref(seat("3")), &mut dice);
         let card = "A20a".parse().unwrap();
         assert!(world.private[seat("1")].drawn.contains(card));
     }

@@ -7,7 +7,7 @@
 use maud::{Markup, html};
 use palast_ui::svg::lettering;
 
-use super::cut::{Cut, Tone, by_class};
+use super::shapes::{Cut, Tone, by_class};
 use super::{Person, Ribbon, picture};
 
 /// A person card with its name, already in the reader's language.

@@ -6,10 +6,10 @@
 use maud::{Markup, html};
 
 use super::Person;
-use super::cut::Cut::{self, Shape, Strip};
-use super::cut::Tone::{self, Gold, Ink, Pale, Plum, Powder};
-use super::cut::by_colour;
 use super::figures::figure;
+use super::shapes::Cut::{self, Shape, Strip};
+use super::shapes::Tone::{self, Gold, Ink, Pale, Plum, Powder};
+use super::shapes::by_colour;
 
 /// The game's picture, 320 by 200.
 pub fn emblem() -> Markup {

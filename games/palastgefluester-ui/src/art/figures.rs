@@ -6,8 +6,8 @@
 //! Jester's three horns with bells, and he alone looks at us.
 
 use super::Person;
-use super::cut::Cut::{self, Shape, Strip};
-use super::cut::Tone::{Gold, Ink, Pale, Plum, Powder};
+use super::shapes::Cut::{self, Shape, Strip};
+use super::shapes::Tone::{Gold, Ink, Pale, Plum, Powder};
 
 pub(crate) const fn figure(person: Person) -> &'static [Cut] {
     match person {

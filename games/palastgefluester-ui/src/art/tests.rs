@@ -1,6 +1,6 @@
 //! What a page may rely on, and that the drawings show what they are told to.
 
-use palast_ui_testkit::art::{Drawing, Stock, assert_label};
+use palast_ui_testkit::art_checks::{Drawing, Stock, assert_label};
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! §3 What follows from the rules, watched over random matches of every size and option.
 
-use palast_core::{Dice, Game, Options as _, Rules, Step, Table, Tell};
+use palast_core::{Dice, EventSink, Game, Options as _, Rules, Step, Table};
 use palastgefluester::{Action, Decision, Options, Palastgefluester as Pg, Phase};
 
 /// Every table of some random matches, with the answer that led to it.
@@ -26,9 +26,9 @@ fn play(rules: &'static Rules<Pg>, number: u64, see: &mut impl FnMut(&Table<Pg>,
             return;
         };
         let seat = asked.first().unwrap();
-        let sight = table.sight(seat);
-        let action = Pg::any_action(sight, &Pg::question(sight), &mut dice);
-        Pg::act(&mut table, seat, action, &mut Tell::silent());
+        let seat_view = table.view_ref(seat);
+        let action = Pg::any_action(seat_view, &Pg::question(seat_view), &mut dice);
+        Pg::act(&mut table, seat, action, &mut EventSink::silent());
         see(&table, Some(action));
     }
 }
@@ -135,7 +135,7 @@ fn s8_asking_follows_public_facts() {
         }
         if table.public.phase == Phase::PlayCard {
             let seat = table.public.current;
-            assert_eq!(Pg::question(table.sight(seat)), Decision::PlayCard);
+            assert_eq!(Pg::question(table.view_ref(seat)), Decision::PlayCard);
         }
     });
 }

@@ -6,11 +6,11 @@ use palastgefluester::{Action, Palastgefluester as Pg};
 use crate::situation::{Situation, given};
 
 fn absent(table: &Situation, tries: u64) -> Vec<Action> {
-    let sight = table.table.sight(table.asked()[0]);
-    let ask = Pg::question(sight);
+    let seat_view = table.table.view_ref(table.asked()[0]);
+    let ask = Pg::question(seat_view);
     let mut seen: Vec<Action> = (0..tries)
-        .map(|number| Pg::absent_action(sight, &ask, &mut Dice::from_number(number)))
-        .inspect(|action| assert_eq!(Pg::check(sight, &ask, action), Ok(())))
+        .map(|number| Pg::timeout_action(seat_view, &ask, &mut Dice::from_number(number)))
+        .inspect(|action| assert_eq!(Pg::check(seat_view, &ask, action), Ok(())))
         .collect();
     seen.sort();
     seen.dedup();
@@ -18,9 +18,9 @@ fn absent(table: &Situation, tries: u64) -> Vec<Action> {
 }
 
 fn all_legal(table: &Situation) -> Vec<Action> {
-    let sight = table.table.sight(table.asked()[0]);
+    let seat_view = table.table.view_ref(table.asked()[0]);
     let mut actions = Vec::new();
-    Pg::legal_actions(sight, &Pg::question(sight), &mut actions);
+    Pg::legal_actions(seat_view, &Pg::question(seat_view), &mut actions);
     actions
 }
 

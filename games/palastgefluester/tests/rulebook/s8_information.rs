@@ -1,7 +1,7 @@
 //! §8 What a view holds and what is told.
 
-use palast_core::{Game, Options as _, Rules, Seat, Told, Viewer};
-use palastgefluester::{Event, Options, Palastgefluester as Pg, Whisper};
+use palast_core::{Game, LogItem, Options as _, Rules, Seat, Viewer};
+use palastgefluester::{Event, Options, Palastgefluester as Pg, PrivateEvent};
 
 use crate::situation::{Situation, fresh, given};
 
@@ -178,16 +178,19 @@ fn s8_hands_are_collected_unseen() {
 fn s8_a_spectator_sees_what_all_know() {
     let table = given("row 1 rJ rZ rC | hand 1 bT rM nG").plays("1 play bT");
     let view = table.table.view(Viewer::Spectator);
-    assert!(view.own().is_none() && view.sight().is_none());
+    assert!(view.own().is_none() && view.view_ref().is_none());
     assert_eq!(view.public().known(Seat::ALL[0]), "rM nG".parse().unwrap());
     assert!(view.public() == &table.table.public);
-    let whisper = Told::<Pg>::Only(
+    let whisper = LogItem::<Pg>::Private(
         Seat::ALL[0],
-        Whisper::CardDrawn {
+        PrivateEvent::CardDrawn {
             card: "rM".parse().unwrap(),
         },
     );
-    assert!(!whisper.reaches(Viewer::Spectator) && !whisper.reaches(Viewer::Seat(Seat::ALL[1])));
+    assert!(
+        !whisper.is_visible_to(Viewer::Spectator)
+            && !whisper.is_visible_to(Viewer::Seat(Seat::ALL[1]))
+    );
 }
 
 /// §8 The deal is whispered to each seat alone.
@@ -195,7 +198,7 @@ fn s8_a_spectator_sees_what_all_know() {
 fn s8_the_deal_is_whispered() {
     let dealt = fresh("3 seats").draws();
     let cards = dealt.table.private[Seat::ALL[1]].hand;
-    dealt.whispers("2", Whisper::HandDealt { cards });
+    dealt.tells_only("2", PrivateEvent::HandDealt { cards });
 }
 
 /// PG-123 Nobody is asked for a silenced or lapsed action; on turn one is asked with one safe card

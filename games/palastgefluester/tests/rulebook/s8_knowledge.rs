@@ -1,7 +1,7 @@
 //! §8 What a seat knows for certain of another hand, and what it imagines.
 
 use palast_core::{Dice, Game, Imagine, Seat, Viewer};
-use palastgefluester::{Card, CardSet, Palastgefluester as Pg, Whisper};
+use palastgefluester::{Card, CardSet, Palastgefluester as Pg, PrivateEvent};
 
 use crate::situation::{Situation, given};
 
@@ -28,9 +28,9 @@ fn s8_the_two_of_a_swap_keep_exact_count() {
         .plays("2 give bM")
         .plays("2 give bG")
         .then("knows 1 2 rM rG | knows 2 1 bM bG | knows 3 1 - | knows 3 2 - | known 1 -")
-        .whispers(
+        .tells_only(
             "1",
-            Whisper::CardsSwapped {
+            PrivateEvent::CardsSwapped {
                 partner: Seat::ALL[1],
                 gave: set("rM rG"),
                 got: set("bM bG"),
@@ -45,9 +45,9 @@ fn s8_the_maids_player_knows_his_discards() {
         .plays("1 play rM")
         .plays("1 discard rT")
         .chance("draw nL")
-        .whispers(
+        .tells_only(
             "1",
-            Whisper::CardDrawn {
+            PrivateEvent::CardDrawn {
                 card: "nL".parse::<Card>().unwrap(),
             },
         )
@@ -184,7 +184,7 @@ fn imagines(table: &Situation, seat: usize, holds: impl Fn(&palast_core::Table<P
     let seat = Seat::ALL[seat];
     for number in 0..300 {
         let mut dice = Dice::from_number(number);
-        let imagined = Pg::imagine(table.table.sight(seat), &mut dice);
+        let imagined = Pg::imagine(table.table.view_ref(seat), &mut dice);
         Pg::audit(&imagined).unwrap();
         assert!(imagined.view(Viewer::Seat(seat)) == table.table.view(Viewer::Seat(seat)));
         assert!(holds(&imagined), "number {number}");
@@ -254,7 +254,7 @@ fn s8_a_locked_pick_is_imagined() {
     imagines(&locked, 1, |t| t.private[Seat::ALL[0]].picked.len() == 2);
     let pick = |number| {
         let mut dice = Dice::from_number(number);
-        Pg::imagine(locked.table.sight(Seat::ALL[1]), &mut dice).private[Seat::ALL[0]].picked
+        Pg::imagine(locked.table.view_ref(Seat::ALL[1]), &mut dice).private[Seat::ALL[0]].picked
     };
     assert!((1..50).any(|number| pick(number) != pick(0)));
 }

@@ -6,14 +6,16 @@
 //! Every step is checked, and the table audited after it.
 
 use palast_core::record::Input;
-use palast_core::{Dice, Game, Options as _, Rules, Seat, SeatMap, Step, Table, Tell, Told};
+use palast_core::{
+    Dice, EventSink, Game, LogItem, Options as _, Rules, Seat, SeatMap, Step, Table,
+};
 use palastgefluester::{Action, Card, CardSet, Event, Illegal, KingSet, Options, Outcome};
-use palastgefluester::{Palastgefluester as Pg, Phase, Secret, Trace, Whisper};
+use palastgefluester::{Palastgefluester as Pg, Phase, PrivateEvent, Secret, Trace};
 
 /// A table under test and what was told so far.
 pub(crate) struct Situation {
     pub(crate) table: Table<Pg>,
-    told: Vec<Told<Pg>>,
+    told: Vec<LogItem<Pg>>,
 }
 
 fn parts(text: &str) -> impl Iterator<Item = Vec<&str>> {
@@ -167,8 +169,8 @@ impl Situation {
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         assert!(self.asked().contains(&seat), "seat {seat} is not asked");
-        let sight = self.table.sight(seat);
-        Pg::check(sight, &Pg::question(sight), &action)
+        let seat_view = self.table.view_ref(seat);
+        Pg::check(seat_view, &Pg::question(seat_view), &action)
     }
 
     /// Who is asked.
@@ -184,9 +186,9 @@ impl Situation {
     pub(crate) fn plays(mut self, line: &str) -> Self {
         let (seat, action) = self.read(line);
         assert_eq!(self.check(seat, action), Ok(()), "{line}");
-        let mut tell = Tell::listening();
-        Pg::act(&mut self.table, seat, action, &mut tell);
-        self.told.extend(tell.take());
+        let mut events = EventSink::recording();
+        Pg::act(&mut self.table, seat, action, &mut events);
+        self.told.extend(events.take());
         self.audit();
         self
     }
@@ -200,9 +202,9 @@ impl Situation {
             possible.iter().any(|(o, _)| *o == outcome),
             "{line} is not possible"
         );
-        let mut tell = Tell::listening();
-        Pg::resolve(&mut self.table, outcome, &mut tell);
-        self.told.extend(tell.take());
+        let mut events = EventSink::recording();
+        Pg::resolve(&mut self.table, outcome, &mut events);
+        self.told.extend(events.take());
         self.audit();
         self
     }
@@ -231,10 +233,10 @@ impl Situation {
 
     /// The answers this seat may give, all of them.
     pub(crate) fn answers(&self, who: &str) -> Vec<String> {
-        let sight = self.table.sight(seat(who));
+        let seat_view = self.table.view_ref(seat(who));
         assert!(self.asked().contains(&seat(who)), "seat {who} is not asked");
         let mut actions = Vec::new();
-        Pg::legal_actions(sight, &Pg::question(sight), &mut actions);
+        Pg::legal_actions(seat_view, &Pg::question(seat_view), &mut actions);
         actions.iter().map(ToString::to_string).collect()
     }
 
@@ -272,7 +274,7 @@ impl Situation {
     /// All were told this.
     #[track_caller]
     pub(crate) fn tells(self, event: Event) -> Self {
-        assert!(self.heard(&Told::All(event)), "not told: {event:?}");
+        assert!(self.heard(&LogItem::Public(event)), "not told: {event:?}");
         self
     }
 
@@ -280,8 +282,8 @@ impl Situation {
     #[track_caller]
     pub(crate) fn never_tells(self, kind: fn(&Event) -> bool) -> Self {
         let told = self.told.iter().any(|told| match told {
-            Told::All(event) => kind(event),
-            Told::Only(..) => false,
+            LogItem::Public(event) => kind(event),
+            LogItem::Private(..) => false,
         });
         assert!(!told);
         self
@@ -289,22 +291,22 @@ impl Situation {
 
     /// This seat alone was told this.
     #[track_caller]
-    pub(crate) fn whispers(self, who: &str, whisper: Whisper) -> Self {
+    pub(crate) fn tells_only(self, who: &str, event: PrivateEvent) -> Self {
         assert!(
-            self.heard(&Told::Only(seat(who), whisper)),
-            "not told: {whisper:?}"
+            self.heard(&LogItem::Private(seat(who), event)),
+            "not told: {event:?}"
         );
         let others = Seat::ALL.into_iter().filter(|s| *s != seat(who));
         for other in others {
             assert!(
-                !self.heard(&Told::Only(other, whisper)),
+                !self.heard(&LogItem::Private(other, event)),
                 "told to seat {other}"
             );
         }
         self
     }
 
-    fn heard(&self, told: &Told<Pg>) -> bool {
+    fn heard(&self, told: &LogItem<Pg>) -> bool {
         self.told.contains(told)
     }
 

@@ -12,9 +12,9 @@ pub struct Choices<const DEFECT: u8> {
     pub rounds: u8,
     /// Whether the last card counts twice.
     pub maze: bool,
-    /// Whether the house is bold.
+    /// Whether the automa is bold.
     pub bold: bool,
-    /// Whether the house is given more.
+    /// Whether the automa is given more.
     pub hard: bool,
 }
 

@@ -19,8 +19,8 @@ pub struct Public {
     pub to_act: SeatSet,
     /// What each seat has scored.
     pub points: SeatMap<u8>,
-    /// What the house has scored.
-    pub house: u8,
+    /// What the automa has scored.
+    pub automa: u8,
 }
 
 /// The one question.
@@ -86,7 +86,7 @@ impl FromStr for Dealt {
     }
 }
 
-/// Told to all.
+/// LogItem to all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat was dealt a card.
@@ -95,7 +95,7 @@ pub enum Event {
     Played(Seat, Answer),
 }
 
-/// Told to the seat that was dealt it.
+/// LogItem to the seat that was dealt it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Yours(pub u8);
 

@@ -1,0 +1,563 @@
+//! One generic body behind the erased traits: a game and its UI.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::sync::OnceLock;
+
+use maud::Markup;
+use palast_bots::{Level, arena};
+use palast_core::{AskId, Choice, Commitment, Dice, Edition, Game, Header, Imagine, Input, Judge};
+use palast_core::{LogEntry, Match, Options, Record, ReplayError, Rules, RulesError};
+use palast_core::{LogItem, Verdict, View, Viewer, verify};
+use palast_core::{RecordError, Seat, SeatCount, SeatSet, Seed, Standings, Step, Table, TakeBack};
+use palast_ui::{GameUi, Lang, LogLevel, Phrase, RenderContext, Scene, Words, common};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, SubmitError};
+use crate::any::{Automa, MatchConfig, RulesSection, ScoreSheet, SheetLine};
+
+/// A game with its UI. Tests make one of their own; all others are in the list.
+pub struct Registered<G, F> {
+    words: [OnceLock<Words>; 3],
+    of: PhantomData<(G, F)>,
+}
+
+impl<G, F> Registered<G, F> {
+    /// The game, its texts not yet loaded.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            words: [const { OnceLock::new() }; 3],
+            of: PhantomData,
+        }
+    }
+}
+
+impl<G, F> Default for Registered<G, F> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game, F> fmt::Debug for Registered<G, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Game").field(&G::ID).finish()
+    }
+}
+
+fn rules<G: Game>(setup: &MatchConfig) -> Result<&'static Rules<G>, RulesError> {
+    let mut options = G::Options::default();
+    for (name, value) in &setup.options {
+        options.set(name, value)?;
+    }
+    let edition = setup.edition.as_deref().unwrap_or(G::Edition::DEFAULT_TEXT);
+    Rules::with_edition(G::RULES_VERSION, setup.seats, options, edition)
+}
+
+fn replay_error<G: Game>(line: usize, error: &ReplayError<G>) -> LoadError {
+    LoadError::Replay {
+        line,
+        reason: error.to_string(),
+    }
+}
+
+impl<G: Imagine + Judge, F: GameUi<G>> AnyGame for Registered<G, F> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn choices(&self) -> &'static [Choice] {
+        G::Options::CHOICES
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        &Level::ALL
+    }
+
+    fn words(&self, lang: Lang) -> &Words {
+        words_of::<G, F>(&self.words, lang)
+    }
+
+    fn css(&self) -> &'static str {
+        F::CSS
+    }
+
+    fn symbols(&self) -> Markup {
+        F::symbols()
+    }
+
+    fn emblem(&self) -> Markup {
+        F::emblem()
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<RulesSection> {
+        let words = self.words(lang);
+        F::RULES
+            .iter()
+            .map(|id| RulesSection {
+                id,
+                title: words.text(&Phrase::new(format!("rules-{id}-title"))),
+                paragraphs: words
+                    .text(&Phrase::new(format!("rules-{id}")))
+                    .split("\n\n")
+                    .map(|paragraph| paragraph.replace('\n', " "))
+                    .collect(),
+            })
+            .collect()
+    }
+
+    fn check(&self, setup: &MatchConfig) -> Result<(), RulesError> {
+        rules::<G>(setup).map(|_| ())
+    }
+
+    fn start(&self, setup: &MatchConfig, seed: Seed) -> Result<Box<dyn AnyMatch>, RulesError> {
+        Ok(Box::new(ErasedMatch::<G, F>::new(Match::start(
+            rules(setup)?,
+            seed,
+        ))))
+    }
+
+    fn load(
+        &self,
+        header: &str,
+        lines: &[String],
+        seed: Seed,
+        editions: &[&str],
+    ) -> Result<Box<dyn AnyMatch>, LoadError> {
+        let parsed = Header::<G>::parse(header, editions)?;
+        let offset = header.lines().count() + 1;
+        let mut inputs = Vec::with_capacity(lines.len());
+        for (index, line) in lines.iter().enumerate() {
+            let input = Input::parse(line).map_err(|error| RecordError::Expected {
+                line: offset + index,
+                expected: error.expected,
+            })?;
+            inputs.push(input);
+        }
+        let mut play = Match::replay(parsed, Some(seed), inputs)
+            .map_err(|error| replay_error(offset + error.input, &error))?;
+        play.draw_due();
+        Ok(Box::new(ErasedMatch::<G, F>::new(play)))
+    }
+
+    fn read(&self, record: &str, editions: &[&str]) -> Result<Box<dyn AnyMatch>, LoadError> {
+        let record = Record::<G>::parse(record, editions)?;
+        let play = record
+            .replay()
+            .map_err(|error| replay_error(record.line_of(error.input), &error))?;
+        Ok(Box::new(ErasedMatch::<G, F>::new(play)))
+    }
+
+    fn verify(&self, record: &str, editions: &[&str]) -> Result<Verdict, LoadError> {
+        let record = Record::<G>::parse(record, editions)?;
+        verify(&record).map_err(|error| replay_error(record.line_of(error.input), &error))
+    }
+
+    fn play(
+        &self,
+        setup: &MatchConfig,
+        seed: &Seed,
+        levels: &[Level],
+    ) -> Result<Played, RulesError> {
+        let played = arena::play::<G>(rules(setup)?, seed, levels);
+        let standings = played
+            .game_match
+            .standings()
+            .expect("the arena plays to the end");
+        Ok(Played {
+            shares: played.shares,
+            automa: played.automa,
+            decisions: played.decisions,
+            tallies: played.tallies,
+            ending: standings.ending,
+            record: played.game_match.record_so_far().to_text(),
+        })
+    }
+
+    fn random_answers(
+        &self,
+        setup: &MatchConfig,
+        seed: &Seed,
+        answers: u64,
+    ) -> Result<u64, RulesError> {
+        Ok(arena::random_answers::<G>(
+            rules(setup)?,
+            &mut Dice::new(seed),
+            answers,
+        ))
+    }
+
+    fn imagine_many(
+        &self,
+        setup: &MatchConfig,
+        seed: &Seed,
+        count: u64,
+    ) -> Result<u64, RulesError> {
+        Ok(arena::imagine_many::<G>(
+            rules(setup)?,
+            &mut Dice::new(seed),
+            count,
+        ))
+    }
+
+    fn table_bytes(&self) -> usize {
+        size_of::<Table<G>>()
+    }
+}
+
+fn words_of<G: Game, F: GameUi<G>>(loaded: &[OnceLock<Words>; 3], lang: Lang) -> &Words {
+    let index = Lang::ALL
+        .iter()
+        .position(|known| *known == lang)
+        .expect("every language is listed");
+    loaded[index].get_or_init(|| {
+        let sources: Vec<&str> = common::sources(lang)
+            .iter()
+            .chain(F::sources(lang))
+            .copied()
+            .collect();
+        Words::new(lang, &sources).expect("a test loads every language of every game")
+    })
+}
+
+struct ErasedMatch<G: Game, F> {
+    play: Match<G>,
+    of: PhantomData<fn() -> F>,
+}
+
+impl<G: Game, F> ErasedMatch<G, F> {
+    const fn new(play: Match<G>) -> Self {
+        Self {
+            play,
+            of: PhantomData,
+        }
+    }
+
+    fn show(&self, view: View<G>, ply: usize) -> ErasedView<G, F> {
+        let viewer = view.viewer();
+        let over = view.step() == Step::Over;
+        let open = |seat| self.play.view(Viewer::Seat(seat));
+        ErasedView {
+            open: if over {
+                view.rules().seats.seats().map(open).collect()
+            } else {
+                Vec::new()
+            },
+            log: self
+                .play
+                .log(viewer)
+                .filter(|entry| entry.ply <= ply)
+                .cloned()
+                .collect(),
+            standings: self.play.standings().filter(|_| over),
+            view,
+            of: PhantomData,
+        }
+    }
+}
+
+impl<G: Imagine + Judge, F: GameUi<G>> AnyMatch for ErasedMatch<G, F> {
+    fn game(&self) -> &'static dyn AnyGame {
+        crate::game(G::ID).expect("the game is in the list")
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.play.rules().seats
+    }
+
+    fn header(&self) -> String {
+        self.play.header().to_text()
+    }
+
+    fn commitment(&self) -> Commitment {
+        self.play.commitment()
+    }
+
+    fn input_count(&self) -> usize {
+        self.play.input_count()
+    }
+
+    fn lines_from(&self, first: usize) -> Vec<String> {
+        self.play.lines_from(first)
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.play.asked()
+    }
+
+    fn ask_id(&self, seat: Seat) -> Option<AskId> {
+        self.play.ask_id(seat)
+    }
+
+    fn is_over(&self) -> bool {
+        self.play.is_over()
+    }
+
+    fn submit(&mut self, seat: Seat, ask: AskId, notation: &str) -> Result<(), SubmitError> {
+        let action = parse::<G>(notation)?;
+        self.play
+            .submit(seat, ask, action)
+            .map_err(|error| error.map_illegal(|why| F::illegal(&why)))
+    }
+
+    fn take_back(&self, seat: Seat) -> Option<TakeBack> {
+        self.play.take_back(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> bool {
+        self.play.undo(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(self.show(self.play.view(viewer), self.play.ply()))
+    }
+
+    fn view_at(&self, ply: usize, viewer: Viewer) -> Option<Box<dyn AnyView>> {
+        let view = self.play.view_at(ply, viewer)?;
+        Some(Box::new(self.show(view, ply)))
+    }
+
+    fn open_at(&self, ply: usize, viewer: Viewer) -> Option<Box<dyn AnyView>> {
+        if !self.play.is_over() {
+            return None;
+        }
+        let mut seen = self.show(self.play.view_at(ply, viewer)?, ply);
+        let seats = self.play.rules().seats.seats();
+        seen.open = seats
+            .map(|seat| self.play.view_at(ply, Viewer::Seat(seat)))
+            .collect::<Option<_>>()?;
+        Some(Box::new(seen))
+    }
+
+    fn ply(&self) -> usize {
+        self.play.ply()
+    }
+
+    fn record(&self) -> Option<String> {
+        Some(self.play.record()?.to_text())
+    }
+
+    fn record_so_far(&self) -> String {
+        self.play.record_so_far().to_text()
+    }
+}
+
+fn parse<G: Game>(notation: &str) -> Result<G::Action, SubmitError> {
+    G::Action::from_str(notation).map_err(SubmitError::Unreadable)
+}
+
+/// What an entry of the log says, if it is worth a line.
+fn phrase_of<G: Game, F: GameUi<G>>(entry: &LogEntry<G>) -> Option<(LogLevel, Phrase)> {
+    match &entry.item {
+        LogItem::Public(event) => F::event(event),
+        LogItem::Private(_, event) => F::private_event(event),
+    }
+}
+
+/// What the game calls the rules' own player.
+fn automa_name(look: RenderContext<'_>) -> String {
+    let own = "automa-name";
+    let key = if look.words.has(own) {
+        own
+    } else {
+        "the-automa"
+    };
+    look.words.get(key)
+}
+
+struct ErasedView<G: Game, F> {
+    view: View<G>,
+    open: Vec<View<G>>,
+    log: Vec<LogEntry<G>>,
+    standings: Option<Standings>,
+    of: PhantomData<fn() -> F>,
+}
+
+impl<G: Imagine + Judge, F: GameUi<G>> ErasedView<G, F> {
+    fn scene<'a>(&'a self, look: RenderContext<'a>, pick: Option<&str>) -> Scene<'a, G> {
+        Scene {
+            view: &self.view,
+            open: &self.open,
+            log: &self.log,
+            pick: pick.and_then(|notation| self.legal_action(notation)),
+            look,
+        }
+    }
+
+    fn lines(&self, look: RenderContext<'_>, entries: &[LogEntry<G>]) -> Vec<LogLine> {
+        let line = |entry: &LogEntry<G>| {
+            let (level, phrase) = phrase_of::<G, F>(entry)?;
+            Some(LogLine {
+                ply: entry.ply,
+                level,
+                text: look.say(&phrase),
+                markup: look.words.paint(&phrase, look.names, &F::piece),
+            })
+        };
+        entries.iter().filter_map(line).collect()
+    }
+
+    fn legal_action(&self, notation: &str) -> Option<G::Action> {
+        let action = parse::<G>(notation).ok()?;
+        let (seat_view, ask) = (self.view.view_ref()?, self.view.question()?);
+        G::check(seat_view, &ask, &action).is_ok().then_some(action)
+    }
+}
+
+impl<G: Imagine + Judge, F: GameUi<G>> AnyView for ErasedView<G, F> {
+    fn game(&self) -> &'static dyn AnyGame {
+        crate::game(G::ID).expect("the game is in the list")
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.view.viewer()
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.view.rules().seats
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.view.asked()
+    }
+
+    fn is_over(&self) -> bool {
+        self.view.step() == Step::Over
+    }
+
+    fn option(&self, name: &str) -> Option<&'static str> {
+        self.view.rules().options.get(name)
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.view
+            .legal_actions()
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    fn check(&self, notation: &str) -> Result<(), SubmitError> {
+        let action = parse::<G>(notation)?;
+        let (Some(seat_view), Some(ask)) = (self.view.view_ref(), self.view.question()) else {
+            return Err(SubmitError::NotAsked);
+        };
+        G::check(seat_view, &ask, &action).map_err(|why| SubmitError::Illegal(F::illegal(&why)))
+    }
+
+    fn situation(&self) -> Phrase {
+        F::situation(&self.view)
+    }
+
+    fn question(&self) -> Option<Phrase> {
+        F::question(&self.view)
+    }
+
+    fn action(&self, notation: &str) -> Option<Phrase> {
+        Some(F::action(&self.view, &self.legal_action(notation)?))
+    }
+
+    fn consequence(&self, notation: &str) -> Option<Phrase> {
+        Some(F::consequence(&self.view, &self.legal_action(notation)?))
+    }
+
+    fn rule_now(&self) -> &'static str {
+        F::rule_now(&self.view)
+    }
+
+    fn paint(&self, phrase: &Phrase, look: RenderContext<'_>) -> Markup {
+        look.words.paint(phrase, look.names, &F::piece)
+    }
+
+    fn board(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup {
+        F::board(self.scene(look, pick))
+    }
+
+    fn hand(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup {
+        F::hand(self.scene(look, pick))
+    }
+
+    fn choices(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup {
+        F::choices(self.scene(look, pick))
+    }
+
+    fn panel(&self, look: RenderContext<'_>, seat: Seat) -> Markup {
+        F::panel(self.scene(look, None), seat)
+    }
+
+    fn automa_panel(&self, look: RenderContext<'_>) -> Option<(String, Markup)> {
+        let panel = F::automa_panel(self.scene(look, None))?;
+        Some((automa_name(look), panel))
+    }
+
+    fn picture(&self, look: RenderContext<'_>, seat: Seat) -> Option<String> {
+        if !self.seats().has(seat) {
+            return None;
+        }
+        F::picture(look, &self.view, seat)
+    }
+
+    fn draw(&self, look: RenderContext<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer) {
+        F::draw(self.scene(look, pick), area, buf);
+    }
+
+    fn log(&self, look: RenderContext<'_>) -> Vec<LogLine> {
+        self.lines(look, &self.log)
+    }
+
+    fn recent_log(&self, look: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool) {
+        let begins = |entry: &LogEntry<G>| {
+            phrase_of::<G, F>(entry).is_some_and(|(level, _)| level == LogLevel::Heading)
+        };
+        let headings = self.log.iter().enumerate().rev();
+        let first = headings
+            .filter(|(_, entry)| begins(entry))
+            .nth(sections.saturating_sub(1))
+            .map_or(0, |(index, _)| index);
+        (self.lines(look, &self.log[first..]), first > 0)
+    }
+
+    fn score(&self, look: RenderContext<'_>) -> Option<ScoreSheet> {
+        let standings = self.standings.as_ref()?;
+        Some(ScoreSheet {
+            ending: look.say(&F::ending(standings.ending)),
+            places: standings.places,
+            automa: standings.automa.map(|place| Automa {
+                name: automa_name(look),
+                place,
+            }),
+            lines: standings
+                .lines
+                .iter()
+                .map(|line| SheetLine {
+                    heading: look.say(&F::score_line(line.key)),
+                    values: line.values,
+                    automa: line.automa,
+                    deciding: line.deciding,
+                })
+                .collect(),
+        })
+    }
+
+    fn think(&self, level: Level, seed: &Seed, go_on: &mut dyn FnMut() -> bool) -> Option<String> {
+        self.view.question()?;
+        let mut bot = level.bot::<G>(Dice::new(seed));
+        Some(bot.choose(&self.view, go_on).to_string())
+    }
+
+    fn absent(&self, seed: &Seed) -> Option<String> {
+        let (seat_view, ask) = (self.view.view_ref()?, self.view.question()?);
+        Some(G::timeout_action(seat_view, &ask, &mut Dice::new(seed)).to_string())
+    }
+
+    fn json(&self) -> String {
+        serde_json::to_string(&self.view).expect("views hold nothing that JSON cannot say")
+    }
+}

@@ -1,0 +1,325 @@
+//! What every UI has to keep to in a browser.
+
+mod secrets;
+
+use std::collections::BTreeSet;
+
+use maud::{Markup, html};
+use palast_core::{Game, LogItem, View, Viewer};
+use palast_ui::{Arg, Lang, Phrase, RenderHtml, Scene};
+use roxmltree::Document;
+
+use crate::art_checks::{assert_picture, symbol_targets};
+use crate::page::frame;
+use crate::selector::{Wardrobe, Worn};
+use crate::{Position, words};
+pub use secrets::Seen;
+
+/// How many bytes a picture to keep may take.
+const PICTURE: usize = 512 * 1024;
+
+/// What to test the pages of a UI with.
+#[derive(Clone, Copy, Debug)]
+pub struct PageChecks<'a> {
+    /// About how many answers a match takes.
+    pub length: u64,
+    /// The kinds of answers, as their notations begin; each comes up with some options.
+    pub kinds: &'a [&'a str],
+    /// Those of them that stay unseen by others for a while.
+    pub sealed: &'a [&'a str],
+    /// Which answers and draws not everybody sees, and who does: [`PageChecks::nobody_sees_more_than_is_his`]
+    /// says how they are named.
+    pub hidden: &'a [(&'a str, Seen)],
+    /// What the board shows, and shows only, while an answer of a kind is considered: a piece of
+    /// its markup.
+    pub marks: &'a [(&'a str, &'a str)],
+    /// How its classes begin, without the dash: `es`.
+    pub prefix: &'a str,
+    /// How many bytes a page may take: it is sent anew with every step of every player.
+    pub bytes: usize,
+}
+
+/// Everything a viewer gets to see of the game.
+fn everything<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
+    html! {
+        div {
+            p { (scene.say(&F::situation(scene.view))) }
+            (F::board(scene))
+            (F::hand(scene))
+            (F::choices(scene))
+            @for seat in scene.view.rules().seats.seats() { (F::panel(scene, seat)) }
+            @if let Some(automa) = F::automa_panel(scene) { (automa) }
+        }
+    }
+}
+
+fn nothing<G: Game>(_: &View<G>) -> Option<G::Action> {
+    None
+}
+
+fn last<G: Game>(view: &View<G>) -> Option<G::Action> {
+    view.legal_actions().last().copied()
+}
+
+fn parse(page: &str) -> Document<'_> {
+    Document::parse(page).unwrap_or_else(|error| panic!("{error} in {page}"))
+}
+
+impl PageChecks<'_> {
+    /// The usual positions, those with other options, and one for each kind of answer.
+    fn positions<G: Game, F: RenderHtml<G>>(&self) -> impl Iterator<Item = Position<G, F>> {
+        let usual = Position::some(100, self.length);
+        let kinds = self.kinds.iter().map(|kind| Self::asked_for(kind));
+        usual
+            .chain(Position::with_every_option(self.length))
+            .chain(kinds)
+    }
+
+    fn asked_for<G: Game, F: RenderHtml<G>>(kind: &str) -> Position<G, F> {
+        Position::asked_after(0, kind, *G::SEATS.end(), 3)
+    }
+
+    /// Whatever happens, in every language: the page is well-formed, needs no inline style, and is
+    /// not too heavy.
+    ///
+    /// # Panics
+    /// Shows the page.
+    pub fn pages_are_well_formed_light_and_free_of_styles<G: Game, F: RenderHtml<G>>(&self) {
+        for at in self.positions::<G, F>() {
+            for viewer in at.viewers() {
+                for lang in Lang::ALL {
+                    let page = at
+                        .show(viewer, lang, last, everything::<G, F>)
+                        .into_string();
+                    for node in parse(&page).descendants() {
+                        assert!(node.attribute("style").is_none(), "a style in {page}");
+                        let tag = node.tag_name().name();
+                        assert!(!["style", "script"].contains(&tag), "a {tag} in {page}");
+                    }
+                    let size = page.len();
+                    assert!(size < self.bytes, "{size} bytes for {viewer:?}");
+                }
+            }
+        }
+    }
+
+    /// A screen reader can name every control, and the page can follow every piece.
+    ///
+    /// # Panics
+    /// Shows the page.
+    pub fn every_control_has_a_label_and_every_key_is_there_once<G: Game, F: RenderHtml<G>>(&self) {
+        self.each_page::<G, F>(last, |_, page| {
+            let mut keys = BTreeSet::new();
+            for node in parse(page).descendants() {
+                let tag = node.tag_name().name();
+                if tag == "button" || tag == "summary" || node.attribute("role").is_some() {
+                    let label = node.attribute("aria-label").unwrap_or_default();
+                    assert!(!label.is_empty(), "a {tag} without label in {page}");
+                }
+                if let Some(key) = node.attribute("data-k") {
+                    assert!(keys.insert(key.to_owned()), "{key} is there twice\n{page}");
+                }
+            }
+        });
+    }
+
+    /// What can be answered can be touched, and nothing else can.
+    ///
+    /// # Panics
+    /// Names what differs, or the kind of answer that never came up.
+    pub fn exactly_the_legal_answers_are_offered<G: Game, F: RenderHtml<G>>(&self) {
+        let mut seen = BTreeSet::new();
+        self.each_page::<G, F>(nothing, |scene, page| {
+            let tree = parse(page);
+            let controls = tree.descendants();
+            let offered: BTreeSet<String> = controls
+                .filter(|node| node.attribute("name") == Some("pick"))
+                .filter_map(|node| node.attribute("value").map(str::to_owned))
+                .collect();
+            let legal = scene.view.legal_actions();
+            let legal: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+            assert_eq!(
+                offered,
+                legal,
+                "{:?} is offered others",
+                scene.view.viewer()
+            );
+            seen.extend(legal);
+        });
+        for kind in self.kinds {
+            let came_up = seen.iter().any(|answer| answer.starts_with(kind));
+            assert!(came_up, "{kind} never came up");
+        }
+        let listed = |answer: &&String| self.kinds.iter().any(|kind| answer.starts_with(kind));
+        let others: Vec<_> = seen.iter().filter(|answer| !listed(answer)).collect();
+        assert!(others.is_empty(), "of no kind: {others:?}");
+    }
+
+    /// What a page refers to is among the symbols, and what a sentence names has its picture.
+    ///
+    /// # Panics
+    /// Names the symbol or the piece.
+    pub fn every_drawing_and_every_piece_is_there<G: Game, F: RenderHtml<G>>(&self) {
+        let symbols = F::symbols().into_string();
+        let symbols = parse(&symbols);
+        let ids = symbols.descendants();
+        let ids: BTreeSet<&str> = ids.filter_map(|node| node.attribute("id")).collect();
+        let mut drawn = BTreeSet::new();
+        self.each_page::<G, F>(last, |scene, page| {
+            let mut pieces = BTreeSet::new();
+            for phrase in sentences::<G, F>(scene) {
+                name_pieces(&phrase, &mut pieces);
+            }
+            let painted = pieces.into_iter().filter(|id| !drawn.contains(id));
+            for id in painted.collect::<Vec<_>>() {
+                let piece = F::piece(&id).into_string();
+                assert!(!piece.is_empty(), "{id} has no picture");
+                for target in symbol_targets("a piece", &piece) {
+                    assert!(ids.contains(target.as_str()), "{id}: no symbol {target}");
+                }
+                drawn.insert(id);
+            }
+            for target in symbol_targets("a page", page) {
+                assert!(
+                    ids.contains(target.as_str()),
+                    "no symbol {target} for {page}"
+                );
+            }
+        });
+    }
+
+    /// Every class makes a difference: a rule that names it matches something on some page, and
+    /// would not without it. A rule for the class beside another, or inside another, counts only
+    /// where it is worn so.
+    ///
+    /// # Panics
+    /// Lists the classes without such a rule, each with those it stands beside.
+    pub fn every_class_on_a_page_has_a_rule<G: Game, F: RenderHtml<G>>(&self) {
+        let wardrobe = Wardrobe::of(F::CSS);
+        let words = words::<G, F>(Lang::En);
+        let mut worn = Worn::new();
+        for at in self.positions::<G, F>() {
+            for viewer in at.viewers() {
+                let asked = matches!(viewer, Viewer::Seat(seat) if at.play.asked().contains(seat));
+                for picked in [false, true].into_iter().take(1 + usize::from(asked)) {
+                    let pick = |view: &View<G>| last(view).filter(|_| picked);
+                    let page = at.show_in(&words, viewer, pick, |scene| {
+                        html! { html { body class={ "room-" (G::ID) } { (frame::<G, F>(scene)) } } }
+                    });
+                    wardrobe.dress(&parse(&page.into_string()), &mut worn);
+                }
+            }
+        }
+        let bare = worn.iter();
+        let bare =
+            bare.flat_map(|(together, bare)| bare.iter().map(move |class| (class, together)));
+        let bare: Vec<_> = bare
+            .filter(|(class, _)| class.starts_with(self.prefix))
+            .collect();
+        assert!(bare.is_empty(), "without a rule: {bare:#?}");
+    }
+
+    /// An answer that is being considered shows on the board.
+    ///
+    /// # Panics
+    /// Names the answer.
+    pub fn an_answer_being_considered_shows_on_the_board<G: Game, F: RenderHtml<G>>(&self) {
+        for (kind, mark) in self.marks {
+            let at = Self::asked_for::<G, F>(kind);
+            let (seat, pick) = at.answer(kind).expect("the position was chosen so");
+            let shows = |pick| {
+                let viewer = Viewer::Seat(seat);
+                let board = at.show(viewer, Lang::En, |_| pick, |scene| F::board(scene));
+                board.into_string().contains(mark)
+            };
+            assert!(shows(Some(pick)), "{pick} does not show as {mark}");
+            assert!(!shows(None), "{mark} shows without {kind}");
+        }
+    }
+
+    /// What can be kept of a match is a whole file ([`RenderHtml::picture`]), if the game offers any.
+    ///
+    /// # Panics
+    /// Says what is wrong with the picture.
+    pub fn a_picture_to_keep_is_whole<G: Game, F: RenderHtml<G>>(&self) {
+        for at in Position::<G, F>::some(30, self.length) {
+            for viewer in at.viewers() {
+                at.show(viewer, Lang::De, nothing, |scene| {
+                    for seat in scene.view.rules().seats.seats() {
+                        if let Some(svg) = F::picture(scene.look, scene.view, seat) {
+                            assert_picture(&svg, PICTURE);
+                        }
+                    }
+                });
+            }
+        }
+    }
+
+    fn each_page<G: Game, F: RenderHtml<G>>(
+        &self,
+        pick: impl Fn(&View<G>) -> Option<G::Action>,
+        mut look: impl FnMut(Scene<'_, G>, &str),
+    ) {
+        for at in self.positions::<G, F>() {
+            for viewer in at.viewers() {
+                at.show(viewer, Lang::En, &pick, |scene| {
+                    look(scene, &everything::<G, F>(scene).into_string());
+                });
+            }
+        }
+    }
+}
+
+/// What is said beside the board.
+fn sentences<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Vec<Phrase> {
+    let mut all = vec![F::situation(scene.view)];
+    all.extend(F::question(scene.view));
+    if let Some(pick) = scene.pick {
+        all.push(F::action(scene.view, &pick));
+        all.push(F::consequence(scene.view, &pick));
+    }
+    let log = scene.log.iter().filter_map(|entry| match &entry.item {
+        LogItem::Public(event) => F::event(event),
+        LogItem::Private(_, event) => F::private_event(event),
+    });
+    all.extend(log.map(|(_, phrase)| phrase));
+    all
+}
+
+fn name_pieces(phrase: &Phrase, into: &mut BTreeSet<String>) {
+    fn of_arg(arg: &Arg, into: &mut BTreeSet<String>) {
+        match arg {
+            Arg::Text(_) | Arg::Number(_) | Arg::Seat(_) => {}
+            Arg::Phrase(phrase) => name_pieces(phrase, into),
+            Arg::Piece { id, words } => {
+                into.insert(id.clone());
+                name_pieces(words, into);
+            }
+            Arg::List(items) => items.iter().for_each(|item| of_arg(item, into)),
+        }
+    }
+    for (_, arg) in &phrase.args {
+        of_arg(arg, into);
+    }
+}
+
+/// One test for each check of [`PageChecks`]: `page_tests!(Game, Ui, PageChecks { … })`.
+#[macro_export]
+macro_rules! page_tests {
+    ($game:ty, $ui:ty, $checks:expr) => {
+        $crate::tests_of!($checks, $game, $ui =>
+            pages_are_well_formed_light_and_free_of_styles,
+            every_control_has_a_label_and_every_key_is_there_once,
+            exactly_the_legal_answers_are_offered,
+            every_drawing_and_every_piece_is_there,
+            every_class_on_a_page_has_a_rule,
+            an_answer_being_considered_shows_on_the_board,
+            a_picture_to_keep_is_whole,
+            nothing_shows_a_sealed_answer_of_somebody_else,
+            nobody_sees_more_than_is_his,
+        );
+    };
+}
+
+#[cfg(test)]
+mod tests;

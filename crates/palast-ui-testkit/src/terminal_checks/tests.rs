@@ -1,0 +1,55 @@
+//! Each check passes the clean UI and catches the flaw it is there for.
+
+use super::*;
+use crate::toy::{Game as Clean, ToyUi, flaw};
+
+const SCREEN: TerminalChecks = TerminalChecks {
+    length: 12,
+    width: 120,
+    legend: "◆ = ",
+};
+
+mod clean {
+    use super::{Clean, SCREEN, ToyUi};
+
+    crate::terminal_tests!(Clean, ToyUi<0>, SCREEN);
+}
+
+#[test]
+#[should_panic(expected = "too long")]
+fn a_long_line_is_seen() {
+    SCREEN.everybody_fits_into_fourteen_lines::<Clean, ToyUi<{ flaw::LONG_LINE }>>();
+}
+
+#[test]
+#[should_panic(expected = "2 is missing")]
+fn a_missing_name_is_seen() {
+    SCREEN.everybody_fits_into_fourteen_lines::<Clean, ToyUi<{ flaw::NAME_MISSING }>>();
+}
+
+#[test]
+#[should_panic(expected = "1 is missing")]
+fn a_name_that_fills_the_line_is_seen() {
+    let width = 78;
+    TerminalChecks { width, ..SCREEN }
+        .everybody_fits_into_fourteen_lines::<Clean, ToyUi<{ flaw::NAME_RUNS_ON }>>();
+}
+
+#[test]
+#[should_panic(expected = "the legend is missing")]
+fn a_missing_legend_is_seen() {
+    let legend = "? = ";
+    TerminalChecks { legend, ..SCREEN }.everybody_fits_into_fourteen_lines::<Clean, ToyUi<0>>();
+}
+
+#[test]
+#[should_panic(expected = "too small")]
+fn a_panic_in_a_small_terminal_is_seen() {
+    SCREEN.any_size_will_do::<Clean, ToyUi<{ flaw::SMALL_BREAKS }>>();
+}
+
+#[test]
+#[should_panic(expected = "nothing at 40×40")]
+fn an_empty_terminal_is_seen() {
+    SCREEN.any_size_will_do::<Clean, ToyUi<{ flaw::BLANK }>>();
+}

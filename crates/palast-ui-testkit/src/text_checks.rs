@@ -1,0 +1,235 @@
+//! What every UI has to be able to say, in three languages.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::path::Path;
+
+use palast_core::{Choice, Game, LogItem, Options, Viewer};
+use palast_ui::{Lang, Localize, Phrase, Words, locale};
+
+use crate::{Position, words};
+
+/// What to test the words of a UI with.
+#[derive(Clone, Debug)]
+pub struct TextChecks<'a, Event, PrivateEvent, Illegal> {
+    /// The folder of the UI's crate: `env!("CARGO_MANIFEST_DIR")`.
+    pub home: &'a str,
+    /// How its messages begin, without the dash: `es`.
+    pub prefix: &'a str,
+    /// About how many answers a match takes.
+    pub length: u64,
+    /// How many different questions come up in random play.
+    pub questions: usize,
+    /// Every reason to refuse an answer.
+    pub refusals: Vec<Illegal>,
+    /// At least one event of each kind that is worth a line, and of each way it can be told.
+    pub events: Vec<Event>,
+    /// The same of what is told to one seat.
+    pub private_events: Vec<PrivateEvent>,
+}
+
+/// All three languages at once.
+struct Tongues([Words; 3]);
+
+impl Tongues {
+    fn of<G: Game, F: Localize<G>>() -> Self {
+        Self(Lang::ALL.map(words::<G, F>))
+    }
+
+    fn say(&self, phrase: &Phrase) {
+        for words in &self.0 {
+            assert_eq!(words.check(phrase), Ok(()), "{phrase:?}");
+        }
+    }
+}
+
+impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEvent, Illegal> {
+    /// The three languages have the same messages with the same arguments.
+    ///
+    /// # Panics
+    /// Lists the differences.
+    pub fn the_languages_agree<G: Game, F: Localize<G>>(&self) {
+        let found = locale::differences(|lang| F::sources(lang).to_vec());
+        let found = found.expect("the texts of the game load");
+        assert!(found.is_empty(), "{found:#?}");
+    }
+
+    /// Every message is said by the UI, by another message, or made from what the rules name;
+    /// those are tested one by one elsewhere.
+    ///
+    /// # Panics
+    /// Lists what nobody says.
+    pub fn no_message_is_left_over<G: Game, F: Localize<G>>(&self) {
+        let prefix = self.prefix;
+        let made = ["game-", "rules-", "option-", "options-from-", "automa-"].map(str::to_owned);
+        let of_the_end = [format!("{prefix}-score-"), format!("{prefix}-end-")];
+        let made = [&made[..], &of_the_end[..]].concat();
+        let sources = sources(&Path::new(self.home).join("src"));
+        let texts = Lang::ALL.map(|lang| F::sources(lang).concat()).concat();
+        let defined = locale::messages(F::sources(Lang::En)).expect("the texts load");
+        let unsaid = |key: &&String| {
+            let by_rules = made.iter().any(|start| key.starts_with(start));
+            let by_text = texts.contains(&format!("{{ {key} }}"));
+            !by_rules && !by_text && !sources.contains(&format!("\"{key}\""))
+        };
+        let unsaid: Vec<_> = defined.keys().filter(unsaid).collect();
+        assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+    }
+
+    /// What the automa asks of every game: its name, its rules, options, endings and score lines.
+    ///
+    /// # Panics
+    /// Names the missing message.
+    pub fn shared_pages_find_their_texts<G: Game, F: Localize<G>>(&self) {
+        let tongues = Tongues::of::<G, F>();
+        let say = |key: String| tongues.say(&Phrase::new(key));
+        for key in ["game-name", "game-tagline", "game-summary"] {
+            say(key.to_owned());
+        }
+        for section in F::RULES {
+            say(format!("rules-{section}"));
+            say(format!("rules-{section}-title"));
+        }
+        for Choice { name, values } in G::Options::CHOICES {
+            say(format!("option-{name}"));
+            say(format!("option-{name}-help"));
+            for value in *values {
+                say(format!("option-{name}-{value}"));
+            }
+        }
+        let named = |choice: &str| G::Options::CHOICES.iter().any(|any| any.name == choice);
+        for key in locale::messages(F::sources(Lang::En))
+            .expect("the texts load")
+            .keys()
+        {
+            let group = key.strip_prefix("options-from-");
+            let help = key
+                .strip_prefix("option-")
+                .and_then(|key| key.strip_suffix("-help"));
+            let lost = group.or(help).filter(|choice| !named(choice));
+            assert!(lost.is_none(), "{key} belongs to no option");
+        }
+        for ending in G::ENDINGS {
+            tongues.say(&F::ending(ending));
+        }
+        let mut said = BTreeSet::new();
+        for at in Position::<G, F>::with_every_option(self.length) {
+            for line in at.play.standings().into_iter().flat_map(|all| all.lines) {
+                if said.insert(line.key) {
+                    tongues.say(&F::score_line(line.key));
+                }
+                if line.automa.is_some() {
+                    say("automa-name".to_owned());
+                }
+            }
+        }
+        assert!(!said.is_empty(), "no match has a score");
+    }
+
+    /// Why an answer is refused is said, and no two reasons are the same.
+    ///
+    /// # Panics
+    /// Names the reason without words, or two with the same.
+    pub fn every_refusal_has_its_reason<G: Game<Illegal = Illegal>, F: Localize<G>>(&self) {
+        let tongues = Tongues::of::<G, F>();
+        let mut keys = BTreeSet::new();
+        for illegal in &self.refusals {
+            let phrase = F::illegal(illegal);
+            tongues.say(&phrase);
+            let key = phrase.key.into_owned();
+            assert!(keys.insert(key.clone()), "{key} is said of two reasons");
+        }
+        assert!(!keys.is_empty(), "nothing is ever refused");
+    }
+
+    /// Every event has its line in the log.
+    ///
+    /// # Panics
+    /// Names what has no words.
+    pub fn everything_told_can_be_said<G, F>(&self)
+    where
+        G: Game<Event = Event, PrivateEvent = PrivateEvent>,
+        F: Localize<G>,
+    {
+        let tongues = Tongues::of::<G, F>();
+        for event in &self.events {
+            let line = F::event(event);
+            let (_, phrase) = line.unwrap_or_else(|| panic!("{event:?} is worth a line"));
+            tongues.say(&phrase);
+        }
+        for event in &self.private_events {
+            let line = F::private_event(event);
+            let (_, phrase) = line.unwrap_or_else(|| panic!("{event:?} is worth a line"));
+            tongues.say(&phrase);
+        }
+        assert!(!self.events.is_empty(), "nothing is ever told");
+    }
+
+    /// Random play at all tables, with all options: situations, questions, answers, what they would
+    /// do, and the log.
+    ///
+    /// # Panics
+    /// Names what cannot be said, or the questions if they are fewer than there should be.
+    pub fn whatever_happens_in_play_can_be_said<G: Game, F: Localize<G>>(&self) {
+        let tongues = Tongues::of::<G, F>();
+        let mut asked = BTreeSet::new();
+        let usual = Position::<G, F>::some(120, self.length);
+        for at in usual.chain(Position::with_every_option(self.length)) {
+            for view in at.views() {
+                tongues.say(&F::situation(&view));
+                let rule = F::rule_now(&view);
+                assert!(F::RULES.contains(&rule), "there is no section {rule}");
+                if let Some(question) = F::question(&view) {
+                    asked.insert(question.key.clone().into_owned());
+                    tongues.say(&question);
+                }
+                for action in view.legal_actions() {
+                    tongues.say(&F::action(&view, &action));
+                    tongues.say(&F::consequence(&view, &action));
+                }
+            }
+            for entry in at.play.log(Viewer::Spectator) {
+                if let LogItem::Public(event) = &entry.item
+                    && let Some((_, phrase)) = F::event(event)
+                {
+                    tongues.say(&phrase);
+                }
+            }
+        }
+        assert!(asked.len() >= self.questions, "only {asked:?} came up");
+    }
+}
+
+/// The text of all code below a folder, tests aside: a key that only a test names is left over.
+fn sources(folder: &Path) -> String {
+    let mut all = String::new();
+    for entry in std::fs::read_dir(folder).expect("the sources can be read") {
+        let path = entry.expect("the sources can be read").path();
+        let is_test = path.file_stem().is_some_and(|stem| stem == "tests");
+        if path.is_dir() && !is_test {
+            all.push_str(&sources(&path));
+        } else if path.extension().is_some_and(|end| end == "rs") && !is_test {
+            let text = std::fs::read_to_string(&path).expect("the sources are text");
+            all.push_str(text.split("#[cfg(test)]").next().unwrap_or_default());
+        }
+    }
+    all
+}
+
+/// One test for each check of a [`TextChecks`]: `text_tests!(Game, Ui, TextChecks { … })`.
+#[macro_export]
+macro_rules! text_tests {
+    ($game:ty, $ui:ty, $checks:expr) => {
+        $crate::tests_of!($checks, $game, $ui =>
+            the_languages_agree,
+            no_message_is_left_over,
+            shared_pages_find_their_texts,
+            every_refusal_has_its_reason,
+            everything_told_can_be_said,
+            whatever_happens_in_play_can_be_said,
+        );
+    };
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,22 @@
+//! The texts of the house: what every game shares.
+
+use crate::Lang;
+
+/// The Fluent sources of the house in one language.
+#[must_use]
+pub const fn sources(lang: Lang) -> [&'static str; 2] {
+    match lang {
+        Lang::De => [
+            include_str!("../locales/de/common.ftl"),
+            include_str!("../locales/de/terminal.ftl"),
+        ],
+        Lang::Nl => [
+            include_str!("../locales/nl/common.ftl"),
+            include_str!("../locales/nl/terminal.ftl"),
+        ],
+        Lang::En => [
+            include_str!("../locales/en/common.ftl"),
+            include_str!("../locales/en/terminal.ftl"),
+        ],
+    }
+}

@@ -1,0 +1,108 @@
+mod events;
+
+use eschnapur::{Eschnapur, Event, Gold, Illegal, Official, Part, PrivateEvent, Privilege, Won};
+use palast_core::{Seat, SeatMap};
+use palast_ui::{Lang, Localize};
+use palast_ui_testkit::TextChecks;
+
+use crate::EschnapurUi as Ui;
+use crate::testing::{LENGTH, names, words};
+
+fn checks() -> TextChecks<'static, Event, PrivateEvent, Illegal> {
+    let not_bought = |privilege| PrivateEvent::NotBought { privilege };
+    TextChecks {
+        home: env!("CARGO_MANIFEST_DIR"),
+        prefix: "es",
+        length: LENGTH,
+        questions: 10,
+        refusals: vec![
+            Illegal::NotTheQuestion,
+            Illegal::NotUnderConstruction,
+            Illegal::ChosenTwice,
+            Illegal::OtherOfficial,
+            Illegal::NotInHand,
+            Illegal::MustLay,
+            Illegal::NothingToLay,
+            Illegal::NoSuchSeat,
+            Illegal::OwnCard,
+            Illegal::NoFaceDownCard,
+            Illegal::SameVictim,
+            Illegal::SameOfficial,
+            Illegal::StoppedLastRound,
+            Illegal::NoSuchMarker,
+            Illegal::NotOneEach,
+            Illegal::MarkerTaken,
+            Illegal::NoStone,
+            Illegal::NoSiteCard,
+            Illegal::Stopped,
+            Illegal::Full,
+            Illegal::MustPlace,
+            Illegal::NotInBank,
+            Illegal::TooMuch,
+            Illegal::TooLittle,
+            Illegal::EmptyPart,
+            Illegal::Banned,
+            Illegal::SamePart,
+            Illegal::Sold,
+            Illegal::NotNow,
+            Illegal::TooFewPoints,
+            Illegal::WishStands,
+        ],
+        events: events::some_of_each(),
+        private_events: Privilege::ALL.map(not_bought).into(),
+    }
+}
+
+palast_ui_testkit::text_tests!(Eschnapur, Ui, checks());
+
+/// The log says who won and why: a tie is explained.
+#[test]
+fn a_tie_is_explained() {
+    let [first, ..] = Seat::ALL;
+    let event = Event::OfficialWon {
+        official: Official::Blockade,
+        seat: first,
+        card: Gold::Three,
+        how: Won::NextLower { tied: Gold::Five },
+    };
+    let said = |lang| words(lang).say(&Ui::event(&event).unwrap().1, &names());
+    assert_eq!(
+        said(Lang::De),
+        "Die Karten mit der 5 heben sich auf: Anna gewinnt mit der 3 den ersten Beamten (Blockade)."
+    );
+    assert_eq!(
+        said(Lang::Nl),
+        "De kaarten met 5 heffen elkaar op: Anna wint met 3 de eerste ambtenaar (blokkade)."
+    );
+    assert_eq!(
+        said(Lang::En),
+        "The cards worth 5 cancel each other out: Anna wins the first official (blockade) with 3."
+    );
+}
+
+/// The scoring example of the rules, in words.
+#[test]
+fn a_scoring_shows_its_sum() {
+    let blue = Seat::ALL[1];
+    let event = Event::PartScored {
+        part: Part::P8,
+        values: SeatMap::from_fn(|seat| if seat == blue { 14 } else { 0 }),
+        stones: SeatMap::from_fn(|seat| if seat == blue { 6 } else { 0 }),
+    };
+    assert_eq!(
+        words(Lang::De).say(&Ui::event(&event).unwrap().1, &names()),
+        "Palastteil 8 wird gewertet: Bertolt 20 (14 für das Feld, 6 für die Steine)."
+    );
+}
+
+/// What is reconstructed is said, and numbers that are stated are named.
+#[test]
+fn the_rules_say_what_is_reconstructed() {
+    for lang in Lang::ALL {
+        let said = words(lang).get("rules-edition");
+        assert!(
+            said.contains("edition.toml") && said.contains("11"),
+            "{said}"
+        );
+    }
+}

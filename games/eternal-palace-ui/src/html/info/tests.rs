@@ -1,0 +1,37 @@
+use std::collections::BTreeSet;
+
+use maud::html;
+use palast_ui::{Lang, RenderHtml};
+
+use crate::testing::positions;
+use crate::{EternalPalaceUi as Ui, Scene};
+
+/// Every button that opens a leaf finds it, and no two leaves share a name, on all of a table's page.
+#[test]
+fn every_leaf_is_there_once() {
+    let mut opened = 0;
+    for at in positions(20) {
+        let page = at.show(at.asked(), Lang::En, |_| None, whole);
+        let named = |before: &str| -> Vec<String> {
+            let rest = page.split(before).skip(1);
+            rest.filter_map(|rest| rest.split('"').next().map(str::to_owned))
+                .collect()
+        };
+        let (asked, leaves) = (named("popovertarget=\""), named("popover=\"\" id=\""));
+        let ids: BTreeSet<&String> = leaves.iter().collect();
+        assert_eq!(ids.len(), leaves.len(), "{leaves:?}");
+        assert_eq!(asked.iter().collect::<BTreeSet<_>>(), ids);
+        opened += asked.len();
+    }
+    assert!(opened > 200, "{opened}");
+}
+
+fn whole(scene: Scene<'_>) -> String {
+    let panels = scene.view.rules().seats.seats();
+    html! {
+        (Ui::board(scene)) (Ui::hand(scene)) (Ui::choices(scene))
+        @for seat in panels { (Ui::panel(scene, seat)) }
+        @if let Some(rival) = Ui::automa_panel(scene) { (rival) }
+    }
+    .into_string()
+}

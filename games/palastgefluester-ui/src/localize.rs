@@ -1,0 +1,144 @@
+//! What happens, in phrases. Their words are in `locales/`.
+
+mod log;
+mod question;
+
+use palast_core::View;
+use palast_ui::{Lang, Localize, LogLevel, Phrase};
+use palastgefluester::{Action, Event, Illegal, Palastgefluester, Person, Phase, PrivateEvent};
+
+use crate::PalastgefluesterUi;
+use crate::phrases::the_card;
+
+impl Localize<Palastgefluester> for PalastgefluesterUi {
+    fn sources(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::De => &[
+                include_str!("../locales/de/palastgefluester.ftl"),
+                include_str!("../locales/de/rules.ftl"),
+            ],
+            Lang::Nl => &[
+                include_str!("../locales/nl/palastgefluester.ftl"),
+                include_str!("../locales/nl/rules.ftl"),
+            ],
+            Lang::En => &[
+                include_str!("../locales/en/palastgefluester.ftl"),
+                include_str!("../locales/en/rules.ftl"),
+            ],
+        }
+    }
+
+    const RULES: &'static [&'static str] = &[
+        "goal",
+        "setup",
+        "turn",
+        "round-end",
+        "next",
+        "kings",
+        "marshal",
+        "treasurer",
+        "magician",
+        "maid",
+        "cupbearer",
+        "guard",
+        "jester",
+        "scoring",
+        "known",
+        "rulings",
+    ];
+
+    fn rule_now(view: &View<Palastgefluester>) -> &'static str {
+        match view.public().phase {
+            Phase::Starter | Phase::Deal { .. } => "setup",
+            Phase::PlayCard => "turn",
+            Phase::TurnKing => Person::Marshal.word(),
+            Phase::NameSwap | Phase::GiveCards { .. } => Person::Magician.word(),
+            Phase::Discard | Phase::Draw => Person::Maid.word(),
+            Phase::Exchange => Person::Cupbearer.word(),
+            Phase::TakeBack => Person::Guard.word(),
+            Phase::NamePlayer => "next",
+            Phase::Over => "scoring",
+        }
+    }
+
+    fn situation(view: &View<Palastgefluester>) -> Phrase {
+        question::situation(view)
+    }
+
+    fn question(view: &View<Palastgefluester>) -> Option<Phrase> {
+        question::question(view)
+    }
+
+    fn action(view: &View<Palastgefluester>, action: &Action) -> Phrase {
+        match *action {
+            Action::Play(card) => Phrase::new("pg-act-play").with("card", the_card(card)),
+            Action::Swap { partner, count } => Phrase::new("pg-act-swap")
+                .with("seat", partner)
+                .with("count", count),
+            Action::Give(card) => match question::swap_partner(view) {
+                Some(to) => Phrase::new("pg-act-give").with("seat", to),
+                None => Phrase::new("pg-act-play"),
+            }
+            .with("card", the_card(card)),
+            Action::Discard(card) => Phrase::new("pg-act-discard").with("card", the_card(card)),
+            Action::Exchange {
+                first,
+                first_card,
+                second,
+                second_card,
+            } => Phrase::new("pg-act-exchange")
+                .with("first", first)
+                .with("firstcard", the_card(first_card))
+                .with("second", second)
+                .with("secondcard", the_card(second_card)),
+            Action::Take(card) => Phrase::new("pg-act-take").with("card", the_card(card)),
+            Action::Next(seat) if question::is_you(view, seat) => Phrase::new("pg-act-next-you"),
+            Action::Next(seat) => Phrase::new("pg-act-next").with("seat", seat),
+        }
+    }
+
+    fn consequence(view: &View<Palastgefluester>, action: &Action) -> Phrase {
+        crate::preview::consequence(view, *action)
+    }
+
+    fn illegal(illegal: &Illegal) -> Phrase {
+        Phrase::new(match illegal {
+            Illegal::NotTheQuestion => "pg-no-question",
+            Illegal::NotInHand => "pg-no-hand",
+            Illegal::Double => "pg-no-double",
+            Illegal::ForbiddenJester => "pg-no-jester",
+            Illegal::NoSuchSeat => "pg-no-seat",
+            Illegal::OwnHand => "pg-no-own-hand",
+            Illegal::NoCards => "pg-no-cards",
+            Illegal::TooManyCards => "pg-no-many",
+            Illegal::NotTwoRows => "pg-no-two-rows",
+            Illegal::NotInRow => "pg-no-row",
+            Illegal::JustPlayed => "pg-no-just-played",
+            Illegal::WouldDouble => "pg-no-would-double",
+            Illegal::NotTied => "pg-no-tied",
+        })
+    }
+
+    fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
+        log::event(event)
+    }
+
+    fn private_event(event: &PrivateEvent) -> Option<(LogLevel, Phrase)> {
+        Some(log::private_event(event))
+    }
+
+    fn score_line(key: &str) -> Phrase {
+        Phrase::new(format!("pg-score-{key}"))
+    }
+
+    fn ending(ending: &str) -> Phrase {
+        // How the last round ended, and what told the winner from the others.
+        let (what, by) = ending.split_once('-').unwrap_or((ending, "alone"));
+        Phrase::new("pg-end")
+            .with("what", Phrase::new(format!("pg-end-{what}")))
+            .with("by", Phrase::new(format!("pg-end-{by}")))
+    }
+}
+
+#[cfg(test)]
+mod tests;

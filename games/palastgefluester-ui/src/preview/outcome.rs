@@ -1,0 +1,108 @@
+//! What an answer would do, found by letting the rules do it to an imagined table.
+//!
+//! The table is imagined from what the viewer knows, so nothing hidden can show through; and only
+//! what does not depend on the imagined part is looked at: how a round would end, whether an action
+//! would be silenced or lapse, and who would be next.
+
+use palast_core::{Dice, Game, LogItem, Seat, SeatMap, SeatSet, Seed, Step, ViewRef};
+use palastgefluester::{Action, Ending, Event, Palastgefluester, Phase, Public};
+
+/// What would come of an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Outcome {
+    /// How the round would end, and the points it would bring.
+    pub(crate) ended: Option<(Ending, SeatMap<u8>)>,
+    /// Whether the person on the card would act.
+    pub(crate) fate: Fate,
+    /// Who would be next.
+    pub(crate) next: Next,
+}
+
+/// What becomes of a person's action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fate {
+    Acts,
+    Silenced,
+    Lapses,
+}
+
+/// What follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// This player's turn.
+    Turn(Seat),
+    /// The viewer will name one of these.
+    Choice(SeatSet),
+    /// Whoever will have the shortest row: that depends on choices still to be made.
+    Shortest,
+    /// A new round.
+    Round,
+    /// The end of the match: these win.
+    Over(SeatSet),
+}
+
+/// What this legal answer would do.
+pub(crate) fn outcome_of(seat_view: ViewRef<'_, Palastgefluester>, action: Action) -> Outcome {
+    let (mut table, told) = palast_ui::preview_action(seat_view, action);
+    let mut seen = Outcome {
+        ended: None,
+        fate: Fate::Acts,
+        next: Next::Shortest,
+    };
+    let mut winners = SeatSet::EMPTY;
+    for told in told {
+        match told {
+            LogItem::Public(Event::ActionSilenced { .. }) => seen.fate = Fate::Silenced,
+            LogItem::Public(Event::ActionLapsed { .. }) => seen.fate = Fate::Lapses,
+            LogItem::Public(Event::RoundEnded { how, points, .. }) => {
+                seen.ended = Some((how, points))
+            }
+            LogItem::Public(Event::MatchEnded { winners: all }) => winners = all,
+            LogItem::Public(
+                Event::RoundBegan { .. }
+                | Event::CardPlayed { .. }
+                | Event::KingsShuffled
+                | Event::KingTurned { .. }
+                | Event::HandShown { .. }
+                | Event::SwapNamed { .. }
+                | Event::PickLocked { .. }
+                | Event::CardsSwapped { .. }
+                | Event::CardDiscarded { .. }
+                | Event::CardDrawn { .. }
+                | Event::RowsExchanged { .. }
+                | Event::CardTakenBack { .. }
+                | Event::NextPlayer { .. },
+            )
+            | LogItem::Private(..) => {}
+        }
+    }
+    seen.next = if Palastgefluester::step(&table.public) == Step::Over {
+        Next::Over(winners)
+    } else if seen.ended.is_some() {
+        Next::Round
+    } else {
+        // Any fixed dice will do: who is next does not depend on what is drawn.
+        let mut dice = Dice::for_draw(&Seed::from_number(0), 0);
+        Palastgefluester::settle(&mut table, &mut dice);
+        next(&table.public)
+    };
+    seen
+}
+
+/// Who is next by what lies on the table.
+fn next(public: &Public) -> Next {
+    let owner = public.card.and_then(|card| card.colour().owner());
+    match (public.phase, owner) {
+        (Phase::PlayCard, _) => Next::Turn(public.current),
+        (_, Some(owner)) => Next::Turn(owner),
+        // The Guard still shortens a row; no other action changes how long they are.
+        (Phase::TakeBack, None) => Next::Shortest,
+        (_, None) => {
+            let tied = public.shortest();
+            match tied.first() {
+                Some(seat) if tied.len() == 1 => Next::Turn(seat),
+                Some(_) | None => Next::Choice(tied),
+            }
+        }
+    }
+}
