@@ -8,12 +8,12 @@ use palast_store::TableId;
 use palast_ui::Lang;
 
 use crate::app::App;
-use crate::form::Form;
+use crate::cookies::{name_cookie, set_cookie};
+use crate::extract::{Form, Theme, Visitor, Wants, table_id};
 use crate::pages::{self, LogLength, Wanted};
+use crate::player_name::tidy_name;
 use crate::problem::Problem;
-use crate::routes::table_id;
 use crate::table::{Consent, Invited, Place, Wish};
-use crate::visitor::{Visitor, Wants, name_cookie, set_cookie, tidy_name};
 
 /// Does something at a table and answers with what it looks like now.
 async fn fulfil(
@@ -141,9 +141,7 @@ pub(crate) async fn settings(State(app): State<App>, form: Form) -> Result<Respo
         set_cookie(&app, "lang", lang.code())
     } else {
         let theme = form.read("theme", |theme| {
-            crate::visitor::Theme::ALL
-                .into_iter()
-                .find(|known| known.name() == theme)
+            Theme::ALL.into_iter().find(|known| known.name() == theme)
         })?;
         set_cookie(&app, "theme", theme.name())
     };

@@ -11,8 +11,8 @@ use sha2::{Digest, Sha256};
 use tokio::sync::{Semaphore, watch};
 
 use crate::config::{Config, Talk};
-use crate::limits::Gate;
-use crate::seal::{self, Seal};
+use crate::rate_limit::RateLimits;
+use crate::signing::{self, SigningKey};
 use crate::table::Tables;
 
 /// A house with its tables. Clones share it.
@@ -24,8 +24,8 @@ pub struct App(Arc<Inner>);
 pub struct Inner {
     pub(crate) config: Config,
     pub(crate) store: Store,
-    pub(crate) seal: Seal,
-    pub(crate) gate: Arc<Gate>,
+    pub(crate) signing_key: SigningKey,
+    pub(crate) rate_limits: Arc<RateLimits>,
     pub(crate) tables: Tables,
     /// How many tables have been opened since the house did.
     pub(crate) opened: AtomicU64,
@@ -49,13 +49,13 @@ impl App {
     /// # Errors
     /// The store cannot give the key that cookies are signed with.
     pub async fn new(config: Config, store: Store) -> Result<Self, StoreError> {
-        let seal = Seal::new(store.secret_key("cookies").await?);
+        let signing_key = SigningKey::new(store.secret_key("cookies").await?);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Self(Arc::new(Inner {
-            gate: Arc::new(Gate::new(config.limits)),
+            rate_limits: Arc::new(RateLimits::new(config.limits)),
             config,
             store,
-            seal,
+            signing_key,
             tables: Tables::default(),
             opened: AtomicU64::new(0),
             thinkers: Arc::new(Semaphore::new(cores)),
@@ -78,18 +78,18 @@ impl App {
     pub(crate) fn random(&self, purpose: std::fmt::Arguments<'_>) -> [u8; 32] {
         match self.config.seed {
             Some(seed) => Sha256::digest(format!("{seed} {purpose}")).into(),
-            None => seal::random(),
+            None => signing::random(),
         }
     }
 
     /// Whether somebody holds the invitation to this table.
     pub(crate) fn invites(&self, id: &TableId, invitation: &str) -> bool {
-        self.seal.holds("invite", id.as_str(), invitation)
+        self.signing_key.verify("invite", id.as_str(), invitation)
     }
 
     /// The invitation to a table.
     pub(crate) fn invitation(&self, id: &TableId) -> String {
-        self.seal.sign("invite", id.as_str())
+        self.signing_key.sign("invite", id.as_str())
     }
 
     /// Writes a failure to the error stream. Never give it anything secret.

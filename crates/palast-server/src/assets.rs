@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
 use crate::problem::Problem;
-use crate::seal::hash;
+use crate::signing::hash;
 
 /// Something served as it is.
 struct Asset {

@@ -1,8 +1,8 @@
-//! The house: pages, actions, live updates.
+//! The web server: pages, actions, live updates.
 //!
 //! A page is made on the server from what one visitor may see; a small script keeps it current and
 //! everything works without it. Tables live in `table`, pages in `pages`, addresses in
-//! `routes`; `guard` stands around them all.
+//! `routes`; `middleware` goes around every request.
 //!
 //! # Hooks
 //!
@@ -28,21 +28,22 @@
 mod acts;
 mod app;
 mod assets;
+mod compression;
 mod config;
-mod door;
-mod form;
-mod guard;
-mod limits;
+mod cookies;
+mod extract;
+mod listener;
 mod live;
+mod middleware;
 mod opening;
 mod pages;
+mod player_name;
 mod problem;
+mod rate_limit;
 mod routes;
-mod seal;
 mod serve;
-mod squeeze;
+mod signing;
 mod table;
-mod visitor;
 
 pub use app::App;
 pub use config::{Config, Limits, Rate, Talk};

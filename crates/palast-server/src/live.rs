@@ -17,12 +17,11 @@ use palast_store::TableId;
 use tokio::sync::watch;
 
 use crate::app::App;
-use crate::limits::Admitted;
+use crate::extract::{TableQuery, Visitor, invited, table_id};
 use crate::pages::{self, LogLength, Wanted};
 use crate::problem::Problem;
-use crate::routes::{TableQuery, invited, table_id};
+use crate::rate_limit::StreamPermit;
 use crate::table::{Invited, Looking};
-use crate::visitor::Visitor;
 
 struct Viewer {
     app: App,
@@ -35,7 +34,7 @@ struct Viewer {
     log: LogLength,
     first: bool,
     _looking: Looking,
-    _admitted: Admitted,
+    _permit: StreamPermit,
 }
 
 /// Opens the stream.
@@ -51,8 +50,8 @@ pub(crate) async fn live(
     app.see(&id, visitor.owner, invited, None)
         .await
         .map_err(|refused| Problem::refused(refused, None))?;
-    let admitted = app
-        .gate
+    let permit = app
+        .rate_limits
         .stream(visitor.owner, visitor.address)
         .ok_or_else(Problem::too_often)?;
     let (ticks, looking) = app.follow(&id, visitor.owner);
@@ -71,7 +70,7 @@ pub(crate) async fn live(
         ticks,
         first: true,
         _looking: looking,
-        _admitted: admitted,
+        _permit: permit,
     };
     let events = stream::unfold(viewer, |mut viewer| async move {
         let event = viewer.next().await?;

@@ -11,14 +11,14 @@ use palast_ui::Phrase;
 
 use crate::acts::add_cookie;
 use crate::app::{App, site_words};
-use crate::form::Form;
-use crate::guard::Said;
+use crate::cookies::name_cookie;
+use crate::extract::{Form, Visitor, Wants, table_id};
+use crate::middleware::Said;
 use crate::pages;
+use crate::player_name::tidy_name;
 use crate::problem::Problem;
-use crate::routes::table_id;
 use crate::table::{Chair, Invited, Pace, Place, TableConfig, TableSpec, Watch, Wish};
 use crate::table::{open as open_table, open_and_start, rematch_id};
-use crate::visitor::{Visitor, Wants, name_cookie, tidy_name};
 
 fn game(id: &str) -> Result<&'static dyn AnyGame, Problem> {
     palast_games::game(id).ok_or_else(Problem::no_page)
@@ -26,7 +26,7 @@ fn game(id: &str) -> Result<&'static dyn AnyGame, Problem> {
 
 /// Refuses who has opened too many tables.
 async fn may_open(app: &App, visitor: &Visitor) -> Result<(), Problem> {
-    if !app.gate.new_table(visitor.address) {
+    if !app.rate_limits.new_table(visitor.address) {
         return Err(Problem::too_often());
     }
     let most = app.config.limits.tables_per_person;

@@ -17,8 +17,8 @@ use palast_core::Seat;
 use palast_store::{Status, TableId};
 
 use crate::app::App;
+use crate::extract::Visitor;
 use crate::table::Sight;
-use crate::visitor::Visitor;
 
 pub(crate) use clock::Part;
 pub(crate) use rules::page as rules_page;

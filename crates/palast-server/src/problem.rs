@@ -1,6 +1,6 @@
 //! What is answered when something is refused: a status and a phrase, never a cause.
 //!
-//! A handler returns a [`Problem`]; the outermost layer ([`crate::guard`]) turns it into a page or
+//! A handler returns a [`Problem`]; the outermost layer ([`crate::middleware`]) turns it into a page or
 //! a sentence in the reader's language.
 
 use axum::http::StatusCode;

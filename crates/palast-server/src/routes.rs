@@ -9,43 +9,19 @@ use axum::routing::{get, post};
 use palast_core::Seat;
 use palast_store::{Listing, Status, TableId};
 use palast_ui::RenderContext;
-use serde::Deserialize;
 
 use crate::app::App;
-use crate::guard::guard;
+use crate::extract::{TableQuery, Visitor, invited, table_id};
+use crate::middleware::around_request;
 use crate::pages;
 use crate::pages::front::Entry;
-use crate::pages::{LogLength, Wanted};
 use crate::problem::Problem;
-use crate::seal::hash;
+use crate::signing::hash;
 use crate::table::{Invited, Sight};
-use crate::visitor::Visitor;
 use crate::{acts, assets, live, opening};
 
 /// How many tables a list shows.
 const SHOWN: u32 = 30;
-
-/// What an address of a table may carry.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct TableQuery {
-    pub(crate) pick: Option<String>,
-    pub(crate) at: Option<usize>,
-    pub(crate) invite: Option<String>,
-    pub(crate) seen: Option<String>,
-    pub(crate) log: Option<String>,
-}
-
-impl TableQuery {
-    pub(crate) fn wanted(&self) -> Wanted<'_> {
-        Wanted {
-            pick: self.pick.as_deref(),
-            log: match self.log.as_deref() {
-                Some("all") => LogLength::Whole,
-                Some(_) | None => LogLength::Recent,
-            },
-        }
-    }
-}
 
 /// All addresses.
 pub fn router(app: App) -> Router {
@@ -77,21 +53,8 @@ pub fn router(app: App) -> Router {
         .fallback(async || Problem::no_page())
         .method_not_allowed_fallback(async || Problem::of_status(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(body))
-        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(middleware::from_fn_with_state(app.clone(), around_request))
         .with_state(app)
-}
-
-/// The table an address names.
-pub(crate) fn table_id(text: &str) -> Result<TableId, Problem> {
-    TableId::new(text).map_err(|_| Problem::no_table())
-}
-
-/// Whether the address carries the table's invitation.
-pub(crate) fn invited(app: &App, id: &TableId, query: &TableQuery) -> Invited {
-    match &query.invite {
-        Some(invite) if app.invites(id, invite) => Invited::Yes,
-        Some(_) | None => Invited::No,
-    }
 }
 
 async fn look(

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 use crate::app::{App, now};
-use crate::door::{Door, Peer};
+use crate::listener::{LimitedListener, Peer};
 use crate::routes::router;
 
 /// How often old lobbies are cleared away.
@@ -45,9 +45,9 @@ pub async fn serve(
     } else {
         limits.connections_per_address
     };
-    let door = Door::new(listener, limits.connections, most);
+    let listener = LimitedListener::new(listener, limits.connections, most);
     let service = router(app.clone()).into_make_service_with_connect_info::<Peer>();
-    let serving = axum::serve(door, service).with_graceful_shutdown(async move {
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
         stop.await;
         closing.close();
     });

@@ -11,7 +11,7 @@ use maud::{Markup, PreEscaped, html};
 use palast_core::Seat;
 use palast_ui::{Phrase, Words};
 
-use crate::seal::hash;
+use crate::signing::hash;
 use crate::table::{Deadline, Pace, Sight};
 
 /// Around an empty place. Private-use characters: nobody's name has them.

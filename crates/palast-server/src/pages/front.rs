@@ -8,8 +8,8 @@ use palast_ui::{Phrase, Words};
 use super::csrf;
 use super::shell::Shell;
 use crate::app::site_words;
+use crate::extract::Visitor;
 use crate::table::TableConfig;
-use crate::visitor::Visitor;
 
 /// A table in a list, and whether it waits for the reader.
 pub(crate) struct Entry {

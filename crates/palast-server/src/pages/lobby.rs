@@ -7,8 +7,8 @@ use palast_ui::{Phrase, SeatColour, Words};
 use super::csrf;
 use super::new::level;
 use crate::app::App;
+use crate::extract::Visitor;
 use crate::table::{Chair, SeatSight, Sight};
-use crate::visitor::Visitor;
 
 /// The part that changes.
 pub(super) fn part(sight: &Sight, app: &App, visitor: &Visitor) -> Markup {

@@ -7,9 +7,9 @@ use palast_ui::{Phrase, SeatColour, Words};
 
 use super::csrf;
 use super::shell::Shell;
-use crate::form::Form;
+use crate::extract::Form;
+use crate::extract::Visitor;
 use crate::table::{Pace, Watch};
-use crate::visitor::Visitor;
 
 /// The name of a level in words.
 pub(super) fn level(words: &Words, level: &str) -> String {

@@ -5,8 +5,8 @@ use palast_ui::Words;
 
 use super::shell::Shell;
 use crate::app::site_words;
+use crate::extract::Visitor;
 use crate::problem::Problem;
-use crate::visitor::Visitor;
 
 fn words(visitor: &Visitor, problem: &Problem) -> &'static Words {
     problem

@@ -7,7 +7,7 @@ use palast_games::AnyGame;
 use palast_ui::{Lang, Words};
 
 use super::shell::Shell;
-use crate::visitor::Visitor;
+use crate::extract::Visitor;
 
 /// The panel. An address with a rule's name opens it, with script or without.
 pub(super) fn panel(game: &dyn AnyGame, words: &Words, lang: Lang, seal: Commitment) -> Markup {

@@ -5,7 +5,7 @@ use palast_ui::{Lang, Words};
 
 use super::csrf;
 use crate::assets;
-use crate::visitor::{Theme, Visitor};
+use crate::extract::{Theme, Visitor};
 
 /// A page around its `main`.
 pub(super) struct Shell<'a> {

@@ -9,8 +9,8 @@ use palast_store::Status;
 use palast_ui::{Arg, Phrase, RenderContext, Words};
 
 use super::{LogLength, Wanted, clock, csrf, log, players, score};
+use crate::extract::Visitor;
 use crate::table::{Chair, Deadline, Pace, PlaySight, Sight};
-use crate::visitor::Visitor;
 
 /// The part that changes.
 pub(super) fn part(

@@ -8,7 +8,7 @@ use palast_store::{CreateError, NewTable, Owner, SeatRow, Secret, TableId, Visib
 
 use super::{Refused, TableConfig, Wish};
 use crate::app::{App, now};
-use crate::seal;
+use crate::signing;
 
 /// Court dances: bots are called after them, in every language alike.
 const DANCES: [&str; 5] = ["Allemande", "Gavotte", "Pavane", "Sarabande", "Bourrée"];
@@ -55,7 +55,7 @@ impl TableSpec {
 
 /// The name of the table for the match after this one: whoever opens it first, all find the same.
 pub(crate) fn rematch_id(app: &App, id: &TableId) -> TableId {
-    TableId::new(app.seal.name_from("rematch", id.as_str())).expect("letters make a name")
+    TableId::new(app.signing_key.name_from("rematch", id.as_str())).expect("letters make a name")
 }
 
 /// Opens a table and says its name.
@@ -72,7 +72,7 @@ pub(crate) async fn open(
     };
     new.game.check(&setup).map_err(|_| Refused::Unreadable)?;
     let id = id.unwrap_or_else(|| {
-        TableId::new(seal::letters(&seal::random())).expect("letters make a name")
+        TableId::new(signing::letters(&signing::random())).expect("letters make a name")
     });
     let number = app.opened.fetch_add(1, Ordering::Relaxed);
     let created = app.store.create(NewTable {

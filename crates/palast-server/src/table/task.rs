@@ -15,7 +15,7 @@ use super::presence::LINGER;
 use super::sight::{Chair, PlaySight, SeatSight, Sight, UndoRequest, chair};
 use super::{Handle, Invited, Message, Refused};
 use crate::app::{App, now};
-use crate::seal;
+use crate::signing;
 
 /// A table and everything only its task may touch.
 pub(super) struct Table {
@@ -206,7 +206,7 @@ impl Table {
                     let answer = self.play.as_ref().and_then(|play| {
                         let mine = play.ask_id(seat) == Some(ask);
                         let view = mine.then(|| play.view(Viewer::Seat(seat)))?;
-                        view.absent(&Seed::new(seal::random()))
+                        view.absent(&Seed::new(signing::random()))
                     });
                     if let Some(notation) = answer {
                         let done = self.submit(seat, ask, &notation).await;

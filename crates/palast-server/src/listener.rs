@@ -1,4 +1,4 @@
-//! The door: lets connections in, counts them, and turns away who holds too many.
+//! The listener: accepts connections, counts them and refuses those above the limits.
 
 use std::io::{self, IoSlice};
 use std::net::{IpAddr, SocketAddr};
@@ -12,61 +12,61 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::limits::Held;
+use crate::rate_limit::Counts;
 
-/// A listener that counts.
-pub(crate) struct Door {
+/// A TCP listener with limits on open connections.
+pub(crate) struct LimitedListener {
     listener: TcpListener,
-    room: Arc<Semaphore>,
-    guests: Arc<Held<IpAddr>>,
+    permits: Arc<Semaphore>,
+    by_address: Arc<Counts<IpAddr>>,
     most: u32,
 }
 
-/// Where a connection comes from.
+/// The address of the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
 /// A connection that is counted while it lasts.
-pub(crate) struct Guest {
+pub(crate) struct Connection {
     stream: TcpStream,
     from: IpAddr,
-    guests: Arc<Held<IpAddr>>,
-    _room: OwnedSemaphorePermit,
+    by_address: Arc<Counts<IpAddr>>,
+    _permit: OwnedSemaphorePermit,
 }
 
-impl Door {
-    /// At most `room` connections in all and `most` from one address.
-    pub(crate) fn new(listener: TcpListener, room: usize, most: u32) -> Self {
+impl LimitedListener {
+    /// At most `permits` connections in all and `most` from one address.
+    pub(crate) fn new(listener: TcpListener, permits: usize, most: u32) -> Self {
         Self {
             listener,
-            room: Arc::new(Semaphore::new(room)),
-            guests: Arc::default(),
+            permits: Arc::new(Semaphore::new(permits)),
+            by_address: Arc::default(),
             most,
         }
     }
 }
 
-impl Listener for Door {
-    type Io = Guest;
+impl Listener for LimitedListener {
+    type Io = Connection;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Guest, SocketAddr) {
+    async fn accept(&mut self) -> (Connection, SocketAddr) {
         loop {
-            let room = Arc::clone(&self.room).acquire_owned().await;
-            let room = room.expect("the room is never closed");
+            let permit = Arc::clone(&self.permits).acquire_owned().await;
+            let permit = permit.expect("the semaphore is never closed");
             let (stream, address) = Listener::accept(&mut self.listener).await;
-            if !self.guests.take(address.ip(), self.most) {
+            if !self.by_address.take(address.ip(), self.most) {
                 continue;
             }
             // A failure costs a little latency, nothing else.
             let _ = stream.set_nodelay(true);
-            let guest = Guest {
+            let connection = Connection {
                 stream,
                 from: address.ip(),
-                guests: Arc::clone(&self.guests),
-                _room: room,
+                by_address: Arc::clone(&self.by_address),
+                _permit: permit,
             };
-            return (guest, address);
+            return (connection, address);
         }
     }
 
@@ -75,19 +75,19 @@ impl Listener for Door {
     }
 }
 
-impl Drop for Guest {
+impl Drop for Connection {
     fn drop(&mut self) {
-        self.guests.give_back(self.from);
+        self.by_address.give_back(self.from);
     }
 }
 
-impl Connected<IncomingStream<'_, Door>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Door>) -> Self {
+impl Connected<IncomingStream<'_, LimitedListener>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Self {
         Self(*stream.remote_addr())
     }
 }
 
-impl AsyncRead for Guest {
+impl AsyncRead for Connection {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -97,7 +97,7 @@ impl AsyncRead for Guest {
     }
 }
 
-impl AsyncWrite for Guest {
+impl AsyncWrite for Connection {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

@@ -1,5 +1,5 @@
-//! Smaller answers: what is long and text goes out as gzip to whoever takes it. A table's page
-//! carries its game's drawings and shrinks to about a fifth.
+//! Compression of long text answers with gzip. A table's page carries its game's drawings and
+//! shrinks to about a fifth.
 //!
 //! Streams are left alone: they are sent as things happen. Secrets of a page can in principle be
 //! guessed from how well it packs, letter by letter, by somebody who can both make a browser ask
@@ -17,15 +17,15 @@ use flate2::write::GzEncoder;
 /// Shorter answers fit into a packet as they are.
 const SHORTEST: u64 = 1_400;
 
-/// What the reader takes.
+/// An encoding that the client accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Packing {
+pub(crate) enum Encoding {
     Plain,
     Gzip,
 }
 
-impl Packing {
-    /// As the headers of a request say.
+impl Encoding {
+    /// The best encoding that a request's headers accept.
     pub(crate) fn of(headers: &HeaderMap) -> Self {
         let accepted = headers.get_all(header::ACCEPT_ENCODING).iter();
         let mut codings = accepted
@@ -47,8 +47,8 @@ fn is_gzip(coding: &str) -> bool {
     name.trim().eq_ignore_ascii_case("gzip") && !refused
 }
 
-/// The answer, packed if that is worth while and the reader takes it so.
-pub(crate) async fn squeeze(mut response: Response, packing: Packing) -> Response {
+/// Compresses an answer if it is long enough and the client accepts that.
+pub(crate) async fn compress(mut response: Response, encoding: Encoding) -> Response {
     // A stream does not know how long it will be.
     let length = response.body().size_hint().exact();
     let kind = response.headers().get(header::CONTENT_TYPE);
@@ -58,14 +58,14 @@ pub(crate) async fn squeeze(mut response: Response, packing: Packing) -> Respons
     }
     let vary = HeaderValue::from_static("accept-encoding");
     response.headers_mut().append(header::VARY, vary);
-    if packing == Packing::Plain {
+    if encoding == Encoding::Plain {
         return response;
     }
     let (mut parts, body) = response.into_parts();
     let Ok(bytes) = to_bytes(body, usize::MAX).await else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
-    let Ok(packed) = pack(&bytes) else {
+    let Ok(packed) = gzip_bytes(&bytes) else {
         return Response::from_parts(parts, Body::from(bytes));
     };
     parts.headers.remove(header::CONTENT_LENGTH);
@@ -78,10 +78,10 @@ fn is_text(kind: &[u8]) -> bool {
     kind.starts_with(b"text/") || kind.starts_with(b"image/svg+xml")
 }
 
-fn pack(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
-    let mut packer = GzEncoder::new(Vec::with_capacity(bytes.len() / 4), Compression::fast());
-    packer.write_all(bytes)?;
-    packer.finish()
+fn gzip_bytes(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 4), Compression::fast());
+    encoder.write_all(bytes)?;
+    encoder.finish()
 }
 
 #[cfg(test)]
@@ -90,15 +90,15 @@ mod tests {
 
     #[test]
     fn the_reader_says_what_it_takes() {
-        let packing = |value: &'static str| {
+        let encoding = |value: &'static str| {
             let value = HeaderValue::from_static(value);
-            Packing::of(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, value)]))
+            Encoding::of(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, value)]))
         };
         for taken in ["gzip", "gzip, deflate, br", "br;q=1, GZIP;q=0.5"] {
-            assert_eq!(packing(taken), Packing::Gzip, "{taken}");
+            assert_eq!(encoding(taken), Encoding::Gzip, "{taken}");
         }
         for refused in ["", "br", "identity", "gzip;q=0", "br, gzip; q=0.0"] {
-            assert_eq!(packing(refused), Packing::Plain, "{refused}");
+            assert_eq!(encoding(refused), Encoding::Plain, "{refused}");
         }
     }
 }

@@ -1,14 +1,14 @@
-//! A form somebody sent: read whole, checked to come from one of our pages, asked by name.
+//! A form from one of our own pages: its fields by name, after the check of its token.
 
 use axum::Form as AxumForm;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 
 use crate::app::App;
+use crate::extract::Visitor;
 use crate::problem::Problem;
-use crate::visitor::Visitor;
 
-/// The fields of a form that came from one of our own pages.
+/// The fields of a form.
 #[derive(Debug)]
 pub(crate) struct Form(Vec<(String, String)>);
 
@@ -20,7 +20,7 @@ impl Form {
             .find_map(|(key, value)| (key == name).then_some(value.as_str()))
     }
 
-    /// The value of a field that has to be there and to be understood.
+    /// The value of a required field, as `read` understands it.
     pub(crate) fn read<T>(
         &self,
         name: &str,

@@ -1,4 +1,4 @@
-//! Who has asked how often: token buckets and counts of open streams, kept in memory only.
+//! Rate limits: token buckets and counts of open streams per client, kept in memory only.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -51,15 +51,15 @@ impl Buckets {
 
 /// How many of something each key holds now.
 #[derive(Debug)]
-pub(crate) struct Held<K>(Mutex<HashMap<K, u32>>);
+pub(crate) struct Counts<K>(Mutex<HashMap<K, u32>>);
 
-impl<K> Default for Held<K> {
+impl<K> Default for Counts<K> {
     fn default() -> Self {
         Self(Mutex::default())
     }
 }
 
-impl<K: Hash + Eq + Copy> Held<K> {
+impl<K: Hash + Eq + Copy> Counts<K> {
     /// One more, unless there are as many already.
     pub(crate) fn take(&self, key: K, most: u32) -> bool {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -82,34 +82,34 @@ impl<K: Hash + Eq + Copy> Held<K> {
     }
 }
 
-/// Everything one client can have too much of.
+/// The limits of every client.
 #[derive(Debug)]
-pub(crate) struct Gate {
+pub(crate) struct RateLimits {
     limits: Limits,
     requests: Buckets,
     actions: Buckets,
     new_tables: Buckets,
-    by_person: Held<Owner>,
-    by_address: Held<IpAddr>,
+    by_person: Counts<Owner>,
+    by_address: Counts<IpAddr>,
 }
 
-/// A live stream that was let in; leaves when dropped.
+/// The right to one live stream; given back when dropped.
 #[derive(Debug)]
-pub(crate) struct Admitted {
-    gate: Arc<Gate>,
+pub(crate) struct StreamPermit {
+    limits: Arc<RateLimits>,
     owner: Owner,
     address: IpAddr,
 }
 
-impl Gate {
+impl RateLimits {
     pub(crate) fn new(limits: Limits) -> Self {
         Self {
             limits,
             requests: Buckets::new(limits.requests),
             actions: Buckets::new(limits.actions),
             new_tables: Buckets::new(limits.new_tables),
-            by_person: Held::default(),
-            by_address: Held::default(),
+            by_person: Counts::default(),
+            by_address: Counts::default(),
         }
     }
 
@@ -125,7 +125,7 @@ impl Gate {
         self.new_tables.take(address, Instant::now())
     }
 
-    pub(crate) fn stream(self: &Arc<Self>, owner: Owner, address: IpAddr) -> Option<Admitted> {
+    pub(crate) fn stream(self: &Arc<Self>, owner: Owner, address: IpAddr) -> Option<StreamPermit> {
         if !self.by_person.take(owner, self.limits.streams_per_person) {
             return None;
         }
@@ -136,18 +136,18 @@ impl Gate {
             self.by_person.give_back(owner);
             return None;
         }
-        Some(Admitted {
-            gate: Arc::clone(self),
+        Some(StreamPermit {
+            limits: Arc::clone(self),
             owner,
             address,
         })
     }
 }
 
-impl Drop for Admitted {
+impl Drop for StreamPermit {
     fn drop(&mut self) {
-        self.gate.by_person.give_back(self.owner);
-        self.gate.by_address.give_back(self.address);
+        self.limits.by_person.give_back(self.owner);
+        self.limits.by_address.give_back(self.address);
     }
 }
 
@@ -178,19 +178,19 @@ mod tests {
 
     #[test]
     fn streams_are_counted_while_they_last() {
-        let gate = Arc::new(Gate::new(Limits {
+        let limits = Arc::new(RateLimits::new(Limits {
             streams_per_person: 1,
             streams_per_address: 2,
             ..Limits::default()
         }));
         let person = |n| Owner::from_hash([n; 32]);
-        let first = gate.stream(person(1), HERE);
+        let first = limits.stream(person(1), HERE);
         assert!(first.is_some());
-        assert!(gate.stream(person(1), HERE).is_none(), "one per person");
-        let second = gate.stream(person(2), HERE);
+        assert!(limits.stream(person(1), HERE).is_none(), "one per person");
+        let second = limits.stream(person(2), HERE);
         assert!(second.is_some());
-        assert!(gate.stream(person(3), HERE).is_none(), "two per address");
+        assert!(limits.stream(person(3), HERE).is_none(), "two per address");
         drop(first);
-        assert!(gate.stream(person(3), HERE).is_some());
+        assert!(limits.stream(person(3), HERE).is_some());
     }
 }

@@ -1,5 +1,5 @@
-//! The outermost layer: finds out who asks, keeps limits, gives every answer its headers, and turns
-//! whatever went wrong into a sentence in the reader's language.
+//! The outermost layer: identifies the visitor, enforces the rate limits, adds the security headers
+//! and turns every failure into a sentence in the reader's language.
 
 use std::panic::AssertUnwindSafe;
 
@@ -10,16 +10,16 @@ use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt as _;
 
 use crate::app::App;
+use crate::compression::{Encoding, compress};
+use crate::extract::{Visitor, Wants, is_read_only};
 use crate::pages;
 use crate::problem::Problem;
-use crate::squeeze::{Packing, squeeze};
-use crate::visitor::{Visitor, Wants, only_looks};
 
-/// Marks a refusal that says itself, in the reader's language, what is wrong: a form sent back.
+/// Marks an answer with an error status whose body already says what is wrong: a form sent back.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Said;
 
-/// Nothing from elsewhere, nothing inline, nobody may frame us.
+/// Nothing from other sites, nothing inline, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
@@ -40,12 +40,17 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Goes around every request.
-pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+/// Handles one request, from the visitor's identity to the headers of the answer.
+pub(crate) async fn around_request(
+    State(app): State<App>,
+    mut request: Request,
+    next: Next,
+) -> Response {
     let visitor = Visitor::of(&app, &request);
-    let packing = Packing::of(request.headers());
-    let looks = only_looks(request.method());
-    let allowed = app.gate.request(visitor.address) && (looks || app.gate.action(visitor.address));
+    let encoding = Encoding::of(request.headers());
+    let reads = is_read_only(request.method());
+    let allowed = app.rate_limits.request(visitor.address)
+        && (reads || app.rate_limits.action(visitor.address));
     let response = if allowed {
         request.extensions_mut().insert(visitor.clone());
         let handled = AssertUnwindSafe(next.run(request)).catch_unwind().await;
@@ -56,7 +61,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     } else {
         Problem::too_often().into_response()
     };
-    squeeze(finish(&app, &visitor, response), packing).await
+    compress(finish(&app, &visitor, response), encoding).await
 }
 
 fn finish(app: &App, visitor: &Visitor, mut response: Response) -> Response {

@@ -1,4 +1,4 @@
-//! What only this house can have written: signed cookies, form tokens, invitations.
+//! Signatures of this server: identity cookies, form tokens, invitations.
 //!
 //! One key from the store, one purpose for each use, so that a token made for one thing is worth
 //! nothing for another.
@@ -11,10 +11,10 @@ use sha2::{Digest, Sha256};
 /// Letters of a table's name: no vowels that make words, nothing that looks like something else.
 const LETTERS: &[u8; 32] = b"0123456789bcdfghjkmnpqrstvwxyzae";
 
-/// The key of the house.
-pub(crate) struct Seal(Secret);
+/// The key that everything is signed with.
+pub(crate) struct SigningKey(Secret);
 
-impl Seal {
+impl SigningKey {
     pub(crate) const fn new(key: Secret) -> Self {
         Self(key)
     }
@@ -34,7 +34,7 @@ impl Seal {
     }
 
     /// Whether the signature is ours; takes the same time whatever is wrong with it.
-    pub(crate) fn holds(&self, purpose: &str, text: &str, signature: &str) -> bool {
+    pub(crate) fn verify(&self, purpose: &str, text: &str, signature: &str) -> bool {
         hex::parse_32(signature)
             .is_some_and(|bytes| self.mac(purpose, text).verify_slice(&bytes).is_ok())
     }
@@ -45,9 +45,9 @@ impl Seal {
     }
 }
 
-impl std::fmt::Debug for Seal {
+impl std::fmt::Debug for SigningKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Seal(…)")
+        f.write_str("SigningKey(…)")
     }
 }
 
@@ -75,14 +75,14 @@ mod tests {
 
     #[test]
     fn a_signature_holds_for_its_text_purpose_and_key_only() {
-        let seal = Seal::new(Secret::new([7; 32]));
-        let signature = seal.sign("cookie", "text");
-        assert!(seal.holds("cookie", "text", &signature));
-        assert!(!seal.holds("csrf", "text", &signature));
-        assert!(!seal.holds("cookie", "texts", &signature));
-        assert!(!seal.holds("cookie", "text", "00"));
-        let other = Seal::new(Secret::new([8; 32]));
-        assert!(!other.holds("cookie", "text", &signature));
+        let key = SigningKey::new(Secret::new([7; 32]));
+        let signature = key.sign("cookie", "text");
+        assert!(key.verify("cookie", "text", &signature));
+        assert!(!key.verify("csrf", "text", &signature));
+        assert!(!key.verify("cookie", "texts", &signature));
+        assert!(!key.verify("cookie", "text", "00"));
+        let other = SigningKey::new(Secret::new([8; 32]));
+        assert!(!other.verify("cookie", "text", &signature));
     }
 
     #[test]

@@ -1,0 +1,52 @@
+//! Extractors: what handlers read from a request. [`Visitor`] is the person and their browser,
+//! [`Form`] the fields of a form from one of our own pages, [`TableQuery`] the query string of a
+//! table's address, [`table_id`] the table in its path.
+
+mod form;
+mod visitor;
+
+use palast_store::TableId;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::pages::{LogLength, Wanted};
+use crate::problem::Problem;
+use crate::table::Invited;
+
+pub(crate) use form::Form;
+pub(crate) use visitor::{Theme, Visitor, Wants, is_read_only};
+
+/// The query string of a table's addresses.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct TableQuery {
+    pub(crate) pick: Option<String>,
+    pub(crate) at: Option<usize>,
+    pub(crate) invite: Option<String>,
+    pub(crate) seen: Option<String>,
+    pub(crate) log: Option<String>,
+}
+
+impl TableQuery {
+    pub(crate) fn wanted(&self) -> Wanted<'_> {
+        Wanted {
+            pick: self.pick.as_deref(),
+            log: match self.log.as_deref() {
+                Some("all") => LogLength::Whole,
+                Some(_) | None => LogLength::Recent,
+            },
+        }
+    }
+}
+
+/// The table that a path names.
+pub(crate) fn table_id(text: &str) -> Result<TableId, Problem> {
+    TableId::new(text).map_err(|_| Problem::no_table())
+}
+
+/// Whether the query string carries the table's invitation.
+pub(crate) fn invited(app: &App, id: &TableId, query: &TableQuery) -> Invited {
+    match &query.invite {
+        Some(invite) if app.invites(id, invite) => Invited::Yes,
+        Some(_) | None => Invited::No,
+    }
+}

@@ -1,0 +1,192 @@
+//! The current visitor: identity, language, theme and client address.
+//!
+//! A browser without a valid identity cookie gets a new one with its first page. A cookie with a
+//! wrong signature counts as none.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::ops::Deref;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, header};
+use palast_core::hex;
+use palast_store::Owner;
+use palast_ui::Lang;
+use sha2::{Digest, Sha256};
+
+use crate::app::App;
+use crate::cookies::{self, set_cookie};
+use crate::listener::Peer;
+use crate::player_name::tidy_name;
+use crate::problem::Problem;
+use crate::signing;
+
+/// The cookie that holds the visitor's identity, and with it their seats.
+const IDENTITY: &str = "palast";
+
+/// The colour scheme of the pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Theme {
+    /// The system's choice.
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub(crate) const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+/// Whether the request is for a whole page or comes from our script.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wants {
+    Page,
+    /// A request of our script, which replaces parts of the page.
+    Part,
+}
+
+/// Everything a request says about the visitor.
+#[derive(Debug)]
+pub(crate) struct Identity {
+    token: String,
+    /// Whether the browser does not have the cookie yet.
+    fresh: bool,
+    pub(crate) owner: Owner,
+    /// The token that every form has to carry.
+    pub(crate) csrf: String,
+    pub(crate) lang: Lang,
+    pub(crate) theme: Theme,
+    /// The name used last.
+    pub(crate) name: Option<String>,
+    pub(crate) wants: Wants,
+    pub(crate) address: IpAddr,
+    /// Path and query of the request, to return to.
+    pub(crate) path: String,
+    /// The server's address as the browser knows it.
+    pub(crate) origin: String,
+}
+
+/// The current visitor. Clones share one [`Identity`].
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor(Arc<Identity>);
+
+impl Deref for Visitor {
+    type Target = Identity;
+
+    fn deref(&self) -> &Identity {
+        &self.0
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+        parts
+            .extensions
+            .get::<Self>()
+            .cloned()
+            .ok_or_else(Problem::broken)
+    }
+}
+
+impl Visitor {
+    /// Reads the visitor from a request.
+    pub(crate) fn of(app: &App, request: &Request) -> Self {
+        let headers = request.headers();
+        let known = cookies::get(headers, IDENTITY).and_then(|text| {
+            let (token, signature) = text.split_once('.')?;
+            app.signing_key
+                .verify("cookie", token, signature)
+                .then(|| token.to_owned())
+        });
+        let fresh = known.is_none();
+        let token = known.unwrap_or_else(|| hex::print(&signing::random()));
+        Self(Arc::new(Identity {
+            fresh,
+            owner: Owner::from_hash(Sha256::digest(token.as_bytes()).into()),
+            csrf: app.signing_key.sign("csrf", &token),
+            lang: cookies::get(headers, "lang")
+                .and_then(Lang::from_code)
+                .unwrap_or_else(|| Lang::negotiate(text(headers, header::ACCEPT_LANGUAGE))),
+            theme: cookies::get(headers, "theme")
+                .and_then(Theme::from_name)
+                .unwrap_or_default(),
+            name: cookies::get(headers, "name")
+                .and_then(cookies::decode_name)
+                .and_then(|name| tidy_name(&name)),
+            wants: if headers.contains_key("x-palast") {
+                Wants::Part
+            } else {
+                Wants::Page
+            },
+            address: address(app, request),
+            path: request
+                .uri()
+                .path_and_query()
+                .map_or("/", |path| path.as_str())
+                .to_owned(),
+            origin: app
+                .config
+                .public_url
+                .clone()
+                .unwrap_or_else(|| format!("http://{}", text(headers, header::HOST))),
+            token,
+        }))
+    }
+
+    /// The identity cookie to set with the answer, if the browser lacks it.
+    pub(crate) fn identity_cookie(&self, app: &App) -> Option<String> {
+        self.fresh.then(|| {
+            let signature = app.signing_key.sign("cookie", &self.token);
+            set_cookie(app, IDENTITY, &format!("{}.{signature}", self.token))
+        })
+    }
+
+    /// Whether a form was sent from one of our own pages.
+    pub(crate) fn sent_form(&self, app: &App, headers: &HeaderMap, csrf: &str) -> bool {
+        let site = headers.get("sec-fetch-site");
+        let foreign = site.is_some_and(|site| site == "cross-site" || site == "same-site");
+        !self.fresh && !foreign && app.signing_key.verify("csrf", &self.token, csrf)
+    }
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> &str {
+    headers
+        .get(name)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
+}
+
+fn address(app: &App, request: &Request) -> IpAddr {
+    let told = app.config.behind_proxy.then(|| {
+        let line = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        line.rsplit(',').next()?.trim().parse().ok()
+    });
+    let seen = || {
+        let peer = request.extensions().get::<ConnectInfo<Peer>>()?;
+        Some(peer.0.0.ip())
+    };
+    told.flatten()
+        .or_else(seen)
+        .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+}
+
+/// Whether a method changes nothing.
+pub(crate) fn is_read_only(method: &Method) -> bool {
+    method == Method::GET || method == Method::HEAD
+}
