@@ -132,7 +132,7 @@ pub struct Played {
     pub record: String,
 }
 
-/// A game.
+/// A game. It lives as long as the program: the matches and views it makes refer to it.
 pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Stable on disk and on the wire.
     fn id(&self) -> &'static str;
@@ -162,13 +162,17 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// What does not fit.
-    fn start(&self, setup: &MatchConfig, seed: Seed) -> Result<Box<dyn AnyMatch>, RulesError>;
+    fn start(
+        &'static self,
+        setup: &MatchConfig,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, RulesError>;
     /// A stored match, ready to go on.
     ///
     /// # Errors
     /// The stored lines are no match of this game.
     fn load(
-        &self,
+        &'static self,
         header: &str,
         lines: &[String],
         seed: Seed,
@@ -178,7 +182,8 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// Names the line.
-    fn read(&self, record: &str, editions: &[&str]) -> Result<Box<dyn AnyMatch>, LoadError>;
+    fn read(&'static self, record: &str, editions: &[&str])
+    -> Result<Box<dyn AnyMatch>, LoadError>;
     /// Re-draws a record and compares it with what was committed to.
     ///
     /// # Errors

@@ -48,6 +48,17 @@ impl<G: Game, F> fmt::Debug for Registered<G, F> {
     }
 }
 
+impl<G: Imagine + Judge, F: GameUi<G>> Registered<G, F> {
+    /// A match of this game whose type is forgotten.
+    fn hold(&'static self, play: Match<G>) -> Box<dyn AnyMatch> {
+        Box::new(ErasedMatch::<G, F> {
+            game: self,
+            play,
+            ui: PhantomData,
+        })
+    }
+}
+
 fn rules<G: Game>(setup: &MatchConfig) -> Result<&'static Rules<G>, RulesError> {
     let mut options = G::Options::default();
     for (name, value) in &setup.options {
@@ -117,15 +128,16 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyGame for Registered<G, F> {
         rules::<G>(setup).map(|_| ())
     }
 
-    fn start(&self, setup: &MatchConfig, seed: Seed) -> Result<Box<dyn AnyMatch>, RulesError> {
-        Ok(Box::new(ErasedMatch::<G, F>::new(Match::start(
-            rules(setup)?,
-            seed,
-        ))))
+    fn start(
+        &'static self,
+        setup: &MatchConfig,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, RulesError> {
+        Ok(self.hold(Match::start(rules(setup)?, seed)))
     }
 
     fn load(
-        &self,
+        &'static self,
         header: &str,
         lines: &[String],
         seed: Seed,
@@ -144,15 +156,19 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyGame for Registered<G, F> {
         let mut play = Match::replay(parsed, Some(seed), inputs)
             .map_err(|error| replay_error(offset + error.input, &error))?;
         play.draw_due();
-        Ok(Box::new(ErasedMatch::<G, F>::new(play)))
+        Ok(self.hold(play))
     }
 
-    fn read(&self, record: &str, editions: &[&str]) -> Result<Box<dyn AnyMatch>, LoadError> {
+    fn read(
+        &'static self,
+        record: &str,
+        editions: &[&str],
+    ) -> Result<Box<dyn AnyMatch>, LoadError> {
         let record = Record::<G>::parse(record, editions)?;
         let play = record
             .replay()
             .map_err(|error| replay_error(record.line_of(error.input), &error))?;
-        Ok(Box::new(ErasedMatch::<G, F>::new(play)))
+        Ok(self.hold(play))
     }
 
     fn verify(&self, record: &str, editions: &[&str]) -> Result<Verdict, LoadError> {
@@ -228,18 +244,12 @@ fn words_of<G: Game, F: GameUi<G>>(loaded: &[OnceLock<Words>; 3], lang: Lang) ->
 }
 
 struct ErasedMatch<G: Game, F> {
+    game: &'static dyn AnyGame,
     play: Match<G>,
-    of: PhantomData<fn() -> F>,
+    ui: PhantomData<fn() -> F>,
 }
 
 impl<G: Game, F> ErasedMatch<G, F> {
-    const fn new(play: Match<G>) -> Self {
-        Self {
-            play,
-            of: PhantomData,
-        }
-    }
-
     fn show(&self, view: View<G>, ply: usize) -> ErasedView<G, F> {
         let viewer = view.viewer();
         let over = view.step() == Step::Over;
@@ -258,14 +268,15 @@ impl<G: Game, F> ErasedMatch<G, F> {
                 .collect(),
             standings: self.play.standings().filter(|_| over),
             view,
-            of: PhantomData,
+            game: self.game,
+            ui: PhantomData,
         }
     }
 }
 
 impl<G: Imagine + Judge, F: GameUi<G>> AnyMatch for ErasedMatch<G, F> {
     fn game(&self) -> &'static dyn AnyGame {
-        crate::game(G::ID).expect("the game is in the list")
+        self.game
     }
 
     fn seats(&self) -> SeatCount {
@@ -373,11 +384,12 @@ fn automa_name(look: RenderContext<'_>) -> String {
 }
 
 struct ErasedView<G: Game, F> {
+    game: &'static dyn AnyGame,
     view: View<G>,
     open: Vec<View<G>>,
     log: Vec<LogEntry<G>>,
     standings: Option<Standings>,
-    of: PhantomData<fn() -> F>,
+    ui: PhantomData<fn() -> F>,
 }
 
 impl<G: Imagine + Judge, F: GameUi<G>> ErasedView<G, F> {
@@ -413,7 +425,7 @@ impl<G: Imagine + Judge, F: GameUi<G>> ErasedView<G, F> {
 
 impl<G: Imagine + Judge, F: GameUi<G>> AnyView for ErasedView<G, F> {
     fn game(&self) -> &'static dyn AnyGame {
-        crate::game(G::ID).expect("the game is in the list")
+        self.game
     }
 
     fn viewer(&self) -> Viewer {

@@ -52,7 +52,7 @@ async fn fulfil(
 async fn name_game(app: &App, visitor: &Visitor, id: &TableId, mut problem: Problem) -> Problem {
     if problem.status == axum::http::StatusCode::UNPROCESSABLE_ENTITY {
         let sight = app.see(id, visitor.owner, Invited::No, None).await;
-        problem.game = sight.ok().map(|sight| sight.game.id());
+        problem.game = sight.ok().map(|sight| sight.game);
     }
     problem
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use palast_games::AnyGame;
 use palast_store::{Store, StoreError, TableId, Timestamp};
 use palast_ui::{Lang, Words, common};
 use sha2::{Digest, Sha256};
@@ -61,6 +62,12 @@ impl App {
             thinkers: Arc::new(Semaphore::new(cores)),
             closing: watch::Sender::new(false),
         })))
+    }
+
+    /// The game with this id, if it can be played here.
+    pub(crate) fn game(&self, id: &str) -> Option<&'static dyn AnyGame> {
+        let games = self.config.games.iter().copied();
+        games.into_iter().find(|game| game.id() == id)
     }
 
     /// Ends all live streams and lets no new one begin.

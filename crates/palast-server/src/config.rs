@@ -28,6 +28,9 @@ pub struct Config {
     /// Printed numbers for new tables, by game, where they are not those that come with it. Checked
     /// by [`Config::edition`].
     pub editions: BTreeMap<&'static str, String>,
+    /// The games that can be played here. The stylesheet holds the rules of those in
+    /// [`palast_games::games`] alone.
+    pub games: &'static [&'static dyn AnyGame],
     /// What one client may take.
     pub limits: Limits,
     /// Whether to write what happens to the error stream.
@@ -103,6 +106,7 @@ impl Default for Config {
             behind_proxy: false,
             seed: None,
             editions: BTreeMap::new(),
+            games: palast_games::games(),
             limits: Limits::default(),
             talk: Talk::Normal,
         }

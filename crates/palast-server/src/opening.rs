@@ -20,8 +20,8 @@ use crate::problem::Problem;
 use crate::table::{Chair, Invited, Pace, Place, TableConfig, TableSpec, Watch, Wish};
 use crate::table::{open as open_table, open_and_start, rematch_id};
 
-fn game(id: &str) -> Result<&'static dyn AnyGame, Problem> {
-    palast_games::game(id).ok_or_else(Problem::no_page)
+fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, Problem> {
+    app.game(id).ok_or_else(Problem::no_page)
 }
 
 /// Refuses who has opened too many tables.
@@ -50,7 +50,7 @@ pub(crate) async fn bots(
     Path(id): Path<String>,
     _form: Form,
 ) -> Result<Response, Problem> {
-    let game = game(&id)?;
+    let game = game(&app, &id)?;
     let seats = usize::from(*game.seats().start())
         .max(4)
         .min(usize::from(*game.seats().end()));
@@ -64,7 +64,7 @@ pub(crate) async fn alone(
     Path(id): Path<String>,
     _form: Form,
 ) -> Result<Response, Problem> {
-    let game = game(&id)?;
+    let game = game(&app, &id)?;
     if *game.seats().start() > 1 {
         return Err(Problem::no_page());
     }
@@ -102,8 +102,12 @@ async fn at_once(
 }
 
 /// The form for a table with friends.
-pub(crate) async fn form(visitor: Visitor, Path(id): Path<String>) -> Result<Response, Problem> {
-    Ok(pages::new::page(&visitor, game(&id)?, None).into_response())
+pub(crate) async fn form(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    Ok(pages::new::page(&visitor, game(&app, &id)?, None).into_response())
 }
 
 /// The form sent back as it was filled in, saying what is wrong with it.
@@ -155,7 +159,7 @@ fn unfit(error: &RulesError, game: &'static dyn AnyGame, seats: u8) -> Problem {
     Problem {
         status: StatusCode::UNPROCESSABLE_ENTITY,
         phrase,
-        game: Some(game.id()),
+        game: Some(game),
     }
 }
 
@@ -166,7 +170,7 @@ pub(crate) async fn open(
     Path(id): Path<String>,
     form: Form,
 ) -> Result<Response, Problem> {
-    let game = game(&id)?;
+    let game = game(&app, &id)?;
     let Some(name) = form.get("name").and_then(tidy_name) else {
         let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name");
         return Ok(send_back(&visitor, game, &form, problem));

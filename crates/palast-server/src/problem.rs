@@ -5,6 +5,7 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use palast_games::AnyGame;
 use palast_ui::Phrase;
 
 use crate::table::Refused;
@@ -16,7 +17,7 @@ pub(crate) struct Problem {
     /// What to say; without game words unless `game` is set.
     pub(crate) phrase: Phrase,
     /// The game whose words the phrase uses.
-    pub(crate) game: Option<&'static str>,
+    pub(crate) game: Option<&'static dyn AnyGame>,
 }
 
 impl Problem {
@@ -66,7 +67,7 @@ impl Problem {
     }
 
     /// A refusal by a table of this game.
-    pub(crate) fn refused(refused: Refused, game: Option<&'static str>) -> Self {
+    pub(crate) fn refused(refused: Refused, game: Option<&'static dyn AnyGame>) -> Self {
         let (status, key) = match refused {
             Refused::NoTable => (StatusCode::NOT_FOUND, "problem-no-table"),
             Refused::NotSeated => (StatusCode::FORBIDDEN, "problem-not-seated"),

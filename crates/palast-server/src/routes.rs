@@ -78,7 +78,7 @@ async fn front(State(app): State<App>, visitor: Visitor) -> Result<Response, Pro
         public.extend(listed.map_err(|error| failed(&app, &error))?);
     }
     public.retain(|listing: &Listing| mine.iter().all(|entry| entry.listing.id != listing.id));
-    Ok(pages::front::page(&visitor, &mine, &public).into_response())
+    Ok(pages::front::page(&app, &visitor, &mine, &public).into_response())
 }
 
 fn failed(app: &App, error: &palast_store::StoreError) -> Problem {
@@ -121,8 +121,12 @@ async fn next(
     })
 }
 
-async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Response, Problem> {
-    let game = palast_games::game(&game).ok_or_else(Problem::no_page)?;
+async fn rules(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    let game = app.game(&game).ok_or_else(Problem::no_page)?;
     Ok(pages::rules_page(&visitor, game).into_response())
 }
 

@@ -7,7 +7,7 @@ use palast_ui::{Phrase, Words};
 
 use super::csrf;
 use super::shell::Shell;
-use crate::app::site_words;
+use crate::app::{App, site_words};
 use crate::extract::Visitor;
 use crate::table::TableConfig;
 
@@ -18,7 +18,7 @@ pub(crate) struct Entry {
 }
 
 /// The page.
-pub(crate) fn page(visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Markup {
+pub(crate) fn page(app: &App, visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Markup {
     let words = site_words(visitor.lang);
     let main = html! {
         main #main.front {
@@ -30,19 +30,19 @@ pub(crate) fn page(visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Mar
                 section #mine {
                     h2 { (words.get("my-tables")) }
                     ul.tables {
-                        @for entry in mine { (table(&entry.listing, visitor, words, entry.your_turn)) }
+                        @for entry in mine { (table(app, &entry.listing, visitor, words, entry.your_turn)) }
                     }
                 }
             }
             section.games {
                 h2.unseen { (words.get("the-games")) }
-                @for game in palast_games::games() { (card(*game, visitor)) }
+                @for game in app.config.games { (card(*game, visitor)) }
             }
             @if !public.is_empty() {
                 section #public {
                     h2 { (words.get("public-tables")) }
                     ul.tables {
-                        @for listing in public { (table(listing, visitor, words, false)) }
+                        @for listing in public { (table(app, listing, visitor, words, false)) }
                     }
                 }
             }
@@ -96,8 +96,14 @@ fn card(game: &dyn AnyGame, visitor: &Visitor) -> Markup {
     }
 }
 
-fn table(listing: &Listing, visitor: &Visitor, words: &Words, your_turn: bool) -> Markup {
-    let Some(game) = palast_games::game(&listing.game) else {
+fn table(
+    app: &App,
+    listing: &Listing,
+    visitor: &Visitor,
+    words: &Words,
+    your_turn: bool,
+) -> Markup {
+    let Some(game) = app.game(&listing.game) else {
         return html! {};
     };
     let others = |me: Owner| -> String {

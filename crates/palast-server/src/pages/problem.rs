@@ -11,7 +11,6 @@ use crate::problem::Problem;
 fn words(visitor: &Visitor, problem: &Problem) -> &'static Words {
     problem
         .game
-        .and_then(palast_games::game)
         .map_or_else(|| site_words(visitor.lang), |game| game.words(visitor.lang))
 }
 

@@ -107,10 +107,9 @@ impl Table {
                 return Err(Refused::Failed);
             }
         };
-        let (Some(game), Some(config)) = (
-            palast_games::game(&stored.game),
-            TableConfig::parse(&stored.setup),
-        ) else {
+        let (Some(game), Some(config)) =
+            (app.game(&stored.game), TableConfig::parse(&stored.setup))
+        else {
             app.warn(format_args!("table {} is of no game we know", short(&id)));
             return Err(Refused::Failed);
         };

@@ -17,9 +17,8 @@ use palast_browser::{Browser, BrowserError, Page, Script};
 use palast_server::{App, Config, Limits, Talk, serve};
 use palast_store::Store;
 
-/// A house with the toy on trial.
+/// A house that offers the toy, too.
 fn house() -> String {
-    toy::put_on_trial();
     house_over(Store::memory())
 }
 
@@ -32,6 +31,7 @@ fn house_over(store: Store) -> String {
                 bot_pace: Duration::ZERO,
                 limits: Limits::generous(),
                 talk: Talk::Quiet,
+                games: toy::games(),
                 ..Config::default()
             };
             let app = App::new(config, store).await.unwrap();

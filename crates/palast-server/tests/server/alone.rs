@@ -3,12 +3,19 @@
 
 use axum::http::{StatusCode, header};
 
-use crate::support::{Answer, House, Person, between, choices};
-use crate::toy::{SOLO, put_on_trial};
+use palast_games::AnyGame as _;
+use palast_server::Config;
+use palast_store::Store;
+
+use crate::support::{Answer, House, Person, between, choices, quick};
+use crate::toy::{self, SOLO};
 
 async fn house() -> House {
-    put_on_trial();
-    House::new().await
+    let config = Config {
+        games: toy::games(),
+        ..quick()
+    };
+    House::over(Store::memory(), config).await
 }
 
 /// Opens a table by the form and says where, or what was answered.
@@ -112,7 +119,7 @@ async fn alone_one_may_always_take_back_and_play_again() {
     let next = ada.page(again.location()).await;
     assert!(next.contains("data-turn=\"you\""), "it begins at once");
     let record = ada.page(&format!("{table}/record")).await;
-    let verdict = palast_games::game(SOLO).unwrap().verify(&record, &[]);
+    let verdict = toy::SOLO_GAME.verify(&record, &[]);
     assert!(
         matches!(verdict, Ok(palast_core::Verdict::Proved { .. })),
         "{verdict:?}"

@@ -1,33 +1,36 @@
-//! A face for the solo toy, so that the house can be seen to hold a game against itself: plain, but
-//! with every hook that such a game has.
+//! A user interface for the solo toy, so that the server can be tested with a game for one player:
+//! plain, but with every hook that such a game has.
 
-use std::sync::Once;
+use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use palast_conformance::toy::solo::{Answer, Event, NotYours, Solo, Yours};
 use palast_core::{Seat, View};
-use palast_games::Registered;
+use palast_games::{AnyGame, Registered};
 use palast_ui::{
     Lang, Localize, LogLevel, Phrase, RenderContext, RenderHtml, RenderTerminal, Scene, controls,
 };
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-type Game = Solo<0>;
+pub(crate) type Game = Solo<0>;
 
 /// What the toy is called in addresses.
 pub(crate) const SOLO: &str = "solo";
 
-static TOY: Registered<Game, Plain> = Registered::new();
+pub(crate) static SOLO_GAME: Registered<Game, Plain> = Registered::new();
 
-/// Lets the house hold the toy.
-pub(crate) fn put_on_trial() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| palast_games::put_on_trial(&TOY));
+/// The games of a server that offers the solo toy besides all others.
+pub(crate) fn games() -> &'static [&'static dyn AnyGame] {
+    static GAMES: LazyLock<Vec<&dyn AnyGame>> = LazyLock::new(|| {
+        let toy: &dyn AnyGame = &SOLO_GAME;
+        palast_games::games().iter().copied().chain([toy]).collect()
+    });
+    &GAMES
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Plain;
+pub(crate) struct Plain;
 
 const ENGLISH: &str = "
 game-name = Cards against the house
