@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use palast_core::{OptionError, RulesError};
 use palast_games::{AnyGame, Level, MatchConfig};
-use palast_store::{Occupant, Status, Visibility};
+use palast_store::{Occupant, OwnListing, Status, Visibility};
 use palast_ui::Phrase;
 
 use crate::acts::add_cookie;
@@ -32,7 +32,8 @@ async fn may_open(app: &App, visitor: &Visitor) -> Result<(), Problem> {
     let most = app.config.limits.tables_per_person;
     let listed = app.store.list_for_owner(visitor.owner, most * 4).await;
     let open = listed.map_or(0, |tables| {
-        tables.iter().filter(|t| t.status != Status::Over).count()
+        let open = |own: &&OwnListing| own.listing.status != Status::Over;
+        tables.iter().filter(open).count()
     });
     if open >= most as usize {
         return Err(Problem::new(

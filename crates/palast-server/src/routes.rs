@@ -7,17 +7,16 @@ use axum::middleware;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use palast_core::Seat;
-use palast_store::{Listing, Status, TableId};
+use palast_store::{Listing, OwnListing, Status, TableId};
 use palast_ui::RenderContext;
 
 use crate::app::App;
 use crate::extract::{TableQuery, Visitor, invited, table_id};
 use crate::middleware::around_request;
 use crate::pages;
-use crate::pages::front::Entry;
 use crate::problem::Problem;
 use crate::signing::hash;
-use crate::table::{Invited, Sight};
+use crate::table::Sight;
 use crate::{acts, assets, live, opening};
 
 /// How many tables a list shows.
@@ -86,22 +85,10 @@ fn failed(app: &App, error: &palast_store::StoreError) -> Problem {
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "problem-failed")
 }
 
-/// The visitor's tables: those that wait for him first, those that are over last.
-async fn my_tables(app: &App, visitor: &Visitor) -> Result<Vec<Entry>, Problem> {
+/// The visitor's tables: first those that wait for them, last those that are over.
+async fn my_tables(app: &App, visitor: &Visitor) -> Result<Vec<OwnListing>, Problem> {
     let listed = app.store.list_for_owner(visitor.owner, SHOWN).await;
-    let mut mine = Vec::new();
-    for listing in listed.map_err(|error| failed(app, &error))? {
-        let your_turn = match listing.status {
-            Status::Lobby | Status::Over => false,
-            Status::Running => app
-                .see(&listing.id, visitor.owner, Invited::No, None)
-                .await
-                .is_ok_and(|sight| sight.your_turn()),
-        };
-        mine.push(Entry { listing, your_turn });
-    }
-    mine.sort_by_key(|entry| (!entry.your_turn, entry.listing.status == Status::Over));
-    Ok(mine)
+    listed.map_err(|error| failed(app, &error))
 }
 
 /// Goes to the next table that waits for the visitor.

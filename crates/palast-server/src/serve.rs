@@ -11,6 +11,8 @@ use crate::routes::router;
 
 /// How often old lobbies are cleared away.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
+/// How many tables are deleted in one step.
+const BATCH: u32 = 100;
 /// How long a lobby nobody touches stays: a week, in seconds.
 const LOBBY: i64 = 7 * 24 * 60 * 60;
 /// How long open requests may take after the house was closed.
@@ -31,8 +33,12 @@ pub async fn serve(
     let sweep = tokio::spawn(async move {
         loop {
             let before = palast_store::Timestamp::from_unix(now().unix() - LOBBY);
-            if let Err(error) = sweeping.store.delete_stale(before).await {
-                sweeping.warn(format_args!("clearing old tables: {error}"));
+            let lobby = palast_store::Status::Lobby;
+            match sweeping.store.delete_older(lobby, before, BATCH).await {
+                // There may be more: go on at once.
+                Ok(gone) if gone.len() == BATCH as usize => continue,
+                Ok(_) => {}
+                Err(error) => sweeping.warn(format_args!("clearing old tables: {error}")),
             }
             tokio::time::sleep(SWEEP).await;
         }

@@ -10,12 +10,15 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use palast_store::{NewTable, Secret, Start, Store, TableId, Then, Timestamp, Visibility};
+use palast_store::{
+    MatchStart, NewTable, Progress, PublicProgress, SeatMask, Secret, Store, TableId, Then,
+    Timestamp, Visibility,
+};
 
 const USAGE: &str = "usage: appends [--tables N] [--seconds N] [--dir DIR] [--memory]";
 const NOW: Timestamp = Timestamp::from_unix(0);
 
-struct Wish {
+struct Options {
     tables: usize,
     seconds: u64,
     dir: PathBuf,
@@ -23,8 +26,8 @@ struct Wish {
 }
 
 fn main() -> ExitCode {
-    match wish(std::env::args().skip(1)) {
-        Ok(wish) => run(&wish),
+    match parse(std::env::args().skip(1)) {
+        Ok(options) => run(&options),
         Err(reason) => {
             eprintln!("{reason}\n{USAGE}");
             ExitCode::FAILURE
@@ -32,8 +35,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn wish(mut words: impl Iterator<Item = String>) -> Result<Wish, String> {
-    let mut wish = Wish {
+fn parse(mut words: impl Iterator<Item = String>) -> Result<Options, String> {
+    let mut options = Options {
         tables: 200,
         seconds: 3,
         dir: std::env::temp_dir(),
@@ -47,37 +50,37 @@ fn wish(mut words: impl Iterator<Item = String>) -> Result<Wish, String> {
         };
         match word.as_str() {
             "--tables" => {
-                wish.tables = usize::try_from(number(value()?)?).expect("at most 100000");
+                options.tables = usize::try_from(number(value()?)?).expect("at most 100000");
             }
-            "--seconds" => wish.seconds = number(value()?)?,
-            "--dir" => wish.dir = value()?.into(),
-            "--memory" => wish.memory = true,
+            "--seconds" => options.seconds = number(value()?)?,
+            "--dir" => options.dir = value()?.into(),
+            "--memory" => options.memory = true,
             unknown => return Err(format!("unknown option {unknown}")),
         }
     }
-    Ok(wish)
+    Ok(options)
 }
 
-fn run(wish: &Wish) -> ExitCode {
+fn run(options: &Options) -> ExitCode {
     let runtime = tokio::runtime::Runtime::new().expect("threads to be had");
     println!(
         "{:>8} {:>11} {:>9} {:>9} {:>9}",
         "writers", "appends/s", "p50 µs", "p99 µs", "max µs"
     );
-    for writers in [1, 16, wish.tables] {
-        let folder = match tempfile::tempdir_in(&wish.dir) {
+    for writers in [1, 16, options.tables] {
+        let folder = match tempfile::tempdir_in(&options.dir) {
             Ok(folder) => folder,
             Err(error) => {
-                eprintln!("{}: {error}", wish.dir.display());
+                eprintln!("{}: {error}", options.dir.display());
                 return ExitCode::FAILURE;
             }
         };
-        let store = if wish.memory {
+        let store = if options.memory {
             Store::memory()
         } else {
             Store::sqlite(folder.path().join("appends.db")).expect("a fresh file can be opened")
         };
-        let time = Duration::from_secs(wish.seconds);
+        let time = Duration::from_secs(options.seconds);
         let mut waits = runtime.block_on(measure(&store, writers, time));
         waits.sort_unstable();
         let at = |percent: usize| waits[(waits.len() - 1) * percent / 100].as_micros();
@@ -108,7 +111,7 @@ async fn measure(store: &Store, writers: usize, time: Duration) -> Vec<Duration>
                 let line = vec![format!("2 play the-chancellor red {len}")];
                 let asked = Instant::now();
                 len = store
-                    .append(&id, len, line, Then::GoesOn, NOW)
+                    .append(&id, len, line, Then::GoesOn(progress(len)), NOW)
                     .await
                     .expect("no rival");
                 waits.push(asked.elapsed());
@@ -117,6 +120,20 @@ async fn measure(store: &Store, writers: usize, time: Duration) -> Vec<Duration>
         });
     }
     tasks.join_all().await.concat()
+}
+
+/// Two seats take turns, a second each, so that every append changes every column and index.
+fn progress(len: u64) -> Progress {
+    let second = i64::try_from(len).expect("fewer than that");
+    let seats = SeatMask::from_bits(1 << (len % 2));
+    Progress {
+        awaited: seats,
+        due: Some(Timestamp::from_unix(second + 60)),
+        public: Some(PublicProgress {
+            asked: seats,
+            seen: Timestamp::from_unix(second),
+        }),
+    }
 }
 
 async fn table(store: &Store, number: usize) -> TableId {
@@ -131,12 +148,13 @@ async fn table(store: &Store, number: usize) -> TableId {
         seats: Vec::new(),
         created: NOW,
     };
-    let start = Start {
+    let start = MatchStart {
         header: String::new(),
         setup: String::new(),
         seats: Vec::new(),
+        progress: progress(0),
     };
     store.create(new).await.expect("a new id");
-    store.start(&id, start, NOW).await.expect("a new lobby");
+    store.start(&id, start).await.expect("a new lobby");
     id
 }

@@ -1,20 +1,23 @@
-//! The one trait every back end implements, and what each method promises.
+//! The trait that every back end implements, and what each method promises.
 //!
 //! Promises common to all: a request is sent when the method is called, not when its answer is first
 //! polled, and dropping the answer does not take the request back. A write is answered only after it
-//! is durable (as far as the back end can be), and whoever asks after that sees it. Each method is
-//! one atomic step. Several nodes may share a store: every change is a compare-and-set.
+//! is durable (as far as the back end can be), and every read that begins after that sees it. Each
+//! method is one atomic step, and every change is a compare-and-set.
 
 use std::pin::Pin;
 
 use crate::error::{AppendError, ChangeError, CreateError, StoreError};
 use crate::ids::{Owner, Secret, TableId, Timestamp};
-use crate::rows::{Listing, NewTable, SeatRow, Start, Status, StoredTable, Then, Visibility};
+use crate::progress::{DueTables, Progress};
+use crate::rows::{
+    Listing, MatchStart, NewTable, OwnListing, SeatRow, Status, StoredTable, Then, Visibility,
+};
 
-/// An answer that will come. It borrows nothing, so it can be spawned or kept.
+/// The future answer to a request. It borrows nothing, so it can be spawned or kept.
 pub type Answer<T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send>>;
 
-/// Where tables live. Use it through [`Store`](crate::Store).
+/// Storage of tables. Use it through [`Store`](crate::Store).
 pub trait Backend: Send + Sync + std::fmt::Debug {
     /// Stores a new table, in the lobby, with an empty record.
     fn create(&self, new: NewTable) -> Answer<(), CreateError>;
@@ -24,7 +27,8 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
 
     /// Appends all lines or none, provided the match is running and its record has exactly
     /// `expected_len` lines; answers the new length. This is the whole concurrency control of
-    /// running matches. A record only grows: an undo is a line like any other.
+    /// running matches. A record only grows: an undo is a line like any other. The progress in
+    /// `then` is stored in the same step.
     fn append(
         &self,
         id: &TableId,
@@ -34,8 +38,25 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
         now: Timestamp,
     ) -> Answer<u64, AppendError>;
 
+    /// Stores where a running match stands without appending to its record, provided it has exactly
+    /// `expected_len` lines: a bot takes a seat over, a clock is stopped, a table of an older database
+    /// is loaded for the first time. When a seat is about to go to a bot, store the new progress
+    /// before changing the seat: to be woken in vain is harmless, not to be woken is not.
+    fn set_progress(
+        &self,
+        id: &TableId,
+        expected_len: u64,
+        progress: Progress,
+    ) -> Answer<(), AppendError>;
+
+    /// Changes only when a running table is due: for one that cannot be loaded now, so that it is
+    /// tried again later (or never) instead of at once for ever.
+    fn set_due(&self, id: &TableId, due: Option<Timestamp>) -> Answer<(), ChangeError>;
+
     /// Puts `occupant` on a seat if nobody sits there. Of any number of racing claims one wins; the
-    /// others get [`ChangeError::SeatChanged`]. The status does not matter.
+    /// others get [`ChangeError::SeatChanged`]. The status does not matter. Like every change of a
+    /// lobby it counts as seen by all; once the match runs it does not, because clocks count from
+    /// what was last seen.
     fn claim_seat(
         &self,
         id: &TableId,
@@ -45,6 +66,7 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
     ) -> Answer<(), ChangeError>;
 
     /// Replaces a seat if it still is exactly as `expected`: leaving, renaming, a bot stepping in.
+    /// Counts as seen as [`claim_seat`](Self::claim_seat) does.
     fn change_seat(
         &self,
         id: &TableId,
@@ -64,9 +86,10 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
     ) -> Answer<(), ChangeError>;
 
     /// From lobby to running, with the final header; refused if a seat is not as in `start`.
-    fn start(&self, id: &TableId, start: Start, now: Timestamp) -> Answer<(), ChangeError>;
+    fn start(&self, id: &TableId, start: MatchStart) -> Answer<(), ChangeError>;
 
-    /// Sets the status if it still is `from`.
+    /// Sets the status if it still is `from`. Everybody sees that. A table that is set running is due
+    /// at once, because its progress is not known; any other waits for nobody.
     fn set_status(
         &self,
         id: &TableId,
@@ -75,10 +98,11 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
         now: Timestamp,
     ) -> Answer<(), ChangeError>;
 
-    /// Tables in which this person sits, last touched first.
-    fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<Listing>>;
+    /// Tables in which this person sits: first those that wait for them, last those that are over,
+    /// and among these the last seen first.
+    fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<OwnListing>>;
 
-    /// Public tables of one status, last touched first.
+    /// Public tables of one status, last seen first.
     fn list_public(&self, status: Status, limit: u32) -> Answer<Vec<Listing>>;
 
     /// The ids of all tables of one status, or of all, sorted.
@@ -87,11 +111,18 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
     /// How many tables there are of one status.
     fn count(&self, status: Status) -> Answer<u64>;
 
-    /// Deletes lobbies not touched since `before`, and says which. A match with a line in its record
-    /// is never deleted.
-    fn delete_stale(&self, before: Timestamp) -> Answer<Vec<TableId>>;
+    /// The running tables that are due by `now`, at most `limit`, and when the next one is due. A
+    /// table stays due until its progress says otherwise.
+    fn due_tables(&self, now: Timestamp, limit: u32) -> Answer<DueTables>;
+
+    /// Deletes tables of one status that nobody has seen change since `before`, with their records,
+    /// at most `limit` of them. Answers which, sorted; if it is as many as `limit`, there may be more.
+    fn delete_older(&self, status: Status, before: Timestamp, limit: u32) -> Answer<Vec<TableId>>;
 
     /// The key of this name: drawn from the system's random source at the first call, the same for
     /// ever after.
     fn secret_key(&self, name: &str) -> Answer<Secret>;
+
+    /// Whether the store could take a write now. It changes nothing and costs little.
+    fn check(&self) -> Answer<()>;
 }

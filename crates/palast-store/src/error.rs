@@ -1,7 +1,7 @@
-//! What can go wrong, by name.
+//! The errors.
 //!
 //! A caller's lost race (`Conflict`, `SeatChanged`, `WrongStatus`) is kept apart from a failing
-//! disk ([`StoreError`]): the first is answered by loading again, the second by telling somebody.
+//! disk ([`StoreError`]): after the first the caller loads again, the second is for the operator.
 
 use crate::rows::{SeatRow, Status};
 
@@ -11,13 +11,24 @@ pub enum StoreError {
     /// A text the back ends cannot all keep, or a record line that would read as two.
     #[error("{what} contains a NUL or a line break")]
     Unstorable { what: &'static str },
-    #[error("a table has at most 255 seats")]
+    #[error("a table has at most 64 seats")]
     TooManySeats,
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    #[error("the disk is full")]
+    /// There is no room for the write: on the disk, or within the size that a file may have.
+    #[error("the disk is full, or the database has reached the largest size a file may have")]
     Full,
-    /// The store was closed, or its thread has died, before it could answer.
+    /// What was written since is in a file that no path leads to. Nothing is acknowledged or read
+    /// any more until the program is restarted.
+    #[error(
+        "the database file was deleted or replaced while it was open; \
+         put it back if you can, and restart the server"
+    )]
+    FileLost,
+    /// A defect of this program, reported by the panic hook. The request has changed nothing.
+    #[error("the store failed at this request by a mistake of the program")]
+    Panicked,
+    /// The store was closed before it could answer.
     #[error("the store is closed")]
     Closed,
     /// Anything else the database reports. A write answered so may or may not have happened.
@@ -39,7 +50,7 @@ pub enum CreateError {
 pub enum AppendError {
     #[error("there is no such match")]
     NotFound,
-    /// Somebody else has written. Load again and decide anew.
+    /// Another caller has written. Load again and decide anew.
     #[error("the record has {actual} lines, not as many as expected")]
     Conflict { actual: u64 },
     #[error("lines can be appended to a running match only, not to one that is {actual:?}")]
@@ -55,7 +66,7 @@ pub enum ChangeError {
     NotFound,
     #[error("there is no such seat")]
     NoSuchSeat,
-    /// Somebody else has changed this seat, and this is who sits there now.
+    /// Another caller has changed this seat; `actual` is what it is now.
     #[error("the seat has changed meanwhile")]
     SeatChanged { seat: u8, actual: SeatRow },
     #[error("the match is {actual:?}")]
@@ -69,6 +80,8 @@ pub enum ChangeError {
 pub enum OpenError {
     #[error("{path} is a directory, not a database file")]
     Directory { path: String },
+    #[error("{path} is in use by another server that is running; stop that one first")]
+    InUse { path: String },
     #[error("{path} is read-only")]
     ReadOnly { path: String },
     #[error("{path} is damaged or is no database: {reason}")]

@@ -1,15 +1,16 @@
-//! Where tables live: records, seats, keys.
+//! Storage of tables: records, seats, keys.
 //!
-//! A record is opaque text lines here; the store knows no game and no clock. [`Store`] is a handle
-//! that can be cloned into every task; its methods are those of [`Backend`], which says what each
-//! promises. There are two back ends: [`Store::sqlite`], durable, and [`Store::memory`], for tests
-//! and for playing without a trace. One story test runs against both.
+//! A record is a list of opaque text lines here; the store knows no game and no clock. [`Store`] is a
+//! handle that can be cloned into every task; its methods are those of [`Backend`], which documents
+//! what each promises. There are two back ends: [`Store::sqlite`] is durable, [`Store::memory`] is for
+//! tests and for servers that shall keep nothing. One story test runs against both.
 
 mod backend;
 mod error;
 mod ids;
 mod key;
 mod memory;
+mod progress;
 mod rows;
 mod sqlite;
 mod text;
@@ -22,10 +23,11 @@ pub use backend::{Answer, Backend};
 pub use error::{AppendError, ChangeError, CreateError, OpenError, StoreError};
 pub use ids::{BadTableId, Owner, Secret, TableId, Timestamp};
 pub use memory::Memory;
+pub use progress::{DueTables, Progress, PublicProgress, SeatMask};
 pub use rows::{
-    Listing, NewTable, Occupant, SeatRow, Start, Status, StoredTable, Then, Visibility,
+    Listing, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
+    Visibility,
 };
-
 pub use sqlite::Sqlite;
 
 /// A handle on a store. Clones share it; it closes when the last one goes.
@@ -44,7 +46,8 @@ impl Store {
     }
 
     /// The store in this file, which is created if missing (its directory must exist). Blocks while
-    /// it opens; call it at start-up. Dropping the last handle waits for what is under way.
+    /// it opens; call it at start-up. One store at a time can have the file open, in this process or
+    /// another. Dropping the last handle waits for requests under way.
     ///
     /// # Errors
     /// [`OpenError`] says what is the matter with the file.

@@ -1,8 +1,8 @@
-//! The back end that forgets: a map behind a lock.
+//! The back end in memory: a map behind a lock.
 //!
-//! For tests, and for a server that shall leave no trace. It answers every request at once and keeps
-//! every promise of [`Backend`] except survival. It is also the plainest statement of what each
-//! method means; where SQLite differs from it, SQLite is wrong.
+//! It is for tests, and for a server that shall keep nothing. It answers every request at once and
+//! keeps every promise of [`Backend`] except durability. It is also the plainest statement of what
+//! each method means; where SQLite differs from it, SQLite is wrong.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -14,8 +14,10 @@ use crate::backend::{Answer, Backend};
 use crate::error::{AppendError, ChangeError, CreateError, StoreError};
 use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::key::draw_key;
+use crate::progress::{DueTables, Progress, SeatMask};
 use crate::rows::{
-    Listing, NewTable, Occupant, SeatRow, Start, Status, StoredTable, Then, Visibility,
+    Listing, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
+    Visibility,
 };
 use crate::text;
 
@@ -42,14 +44,11 @@ impl Memory {
     fn change(
         &self,
         id: &TableId,
-        now: Timestamp,
         change: impl FnOnce(&mut StoredTable) -> Result<(), ChangeError>,
     ) -> Result<(), ChangeError> {
         let mut all = self.lock();
         let stored = all.matches.get_mut(id).ok_or(ChangeError::NotFound)?;
-        change(stored)?;
-        stored.touched = now;
-        Ok(())
+        change(stored)
     }
 
     fn change_one_seat(
@@ -61,7 +60,7 @@ impl Memory {
         allowed: impl FnOnce(&SeatRow) -> bool,
     ) -> Result<(), ChangeError> {
         text::check_seat(&new)?;
-        self.change(id, now, |stored| {
+        self.change(id, |stored| {
             let row = stored
                 .seats
                 .get_mut(usize::from(seat))
@@ -73,22 +72,32 @@ impl Memory {
                 });
             }
             *row = new;
+            if stored.status == Status::Lobby {
+                stored.seen = now;
+            }
             Ok(())
         })
     }
 
-    fn list(&self, limit: u32, wanted: impl Fn(&StoredTable) -> bool) -> Vec<Listing> {
+    /// Those wanted, in the order of `rank` and then the last seen first.
+    fn list<T, R: Ord>(
+        &self,
+        limit: u32,
+        wanted: impl Fn(&StoredTable) -> bool,
+        rank: impl Fn(&StoredTable) -> R,
+        shown: impl Fn(&StoredTable) -> T,
+    ) -> Vec<T> {
         let all = self.lock();
-        let mut found: Vec<_> = all
-            .matches
-            .values()
-            .filter(|stored| wanted(stored))
-            .collect();
+        let mut found: Vec<_> = all.matches.values().filter(|it| wanted(it)).collect();
         // The sort is stable: what is equal stays in the order of ids.
-        found.sort_by_key(|stored| Reverse(stored.touched));
-        found.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        found.into_iter().map(listing).collect()
+        found.sort_by_key(|stored| (rank(stored), Reverse(stored.seen)));
+        found.truncate(count(limit));
+        found.into_iter().map(shown).collect()
     }
+}
+
+fn count(limit: u32) -> usize {
+    usize::try_from(limit).unwrap_or(usize::MAX)
 }
 
 fn listing(stored: &StoredTable) -> Listing {
@@ -98,10 +107,24 @@ fn listing(stored: &StoredTable) -> Listing {
         setup: stored.setup.clone(),
         visibility: stored.visibility,
         seats: stored.seats.clone(),
-        len: stored.lines.len() as u64,
         status: stored.status,
         created: stored.created,
-        touched: stored.touched,
+        asked: stored.asked,
+        seen: stored.seen,
+    }
+}
+
+fn waits_for(stored: &StoredTable, person: &Occupant) -> bool {
+    let mut seats = (0..).zip(&stored.seats);
+    seats.any(|(seat, row)| row.occupant == *person && stored.awaited.contains(seat))
+}
+
+fn set_progress(stored: &mut StoredTable, progress: Progress) {
+    stored.awaited = progress.awaited;
+    stored.due = progress.due;
+    if let Some(public) = progress.public {
+        stored.asked = public.asked;
+        stored.seen = public.seen;
     }
 }
 
@@ -112,6 +135,24 @@ fn require(status: Status, stored: &StoredTable) -> Result<(), ChangeError> {
         Err(ChangeError::WrongStatus {
             actual: stored.status,
         })
+    }
+}
+
+/// The match, if lines may be appended to it by a caller who knows that many.
+fn running<'a>(
+    all: &'a mut All,
+    id: &TableId,
+    expected_len: u64,
+) -> Result<&'a mut StoredTable, AppendError> {
+    let stored = all.matches.get_mut(id).ok_or(AppendError::NotFound)?;
+    let actual = stored.lines.len() as u64;
+    // The length is compared first: a caller who is behind has to load again, whatever the status.
+    if actual != expected_len {
+        return Err(AppendError::Conflict { actual });
+    }
+    match stored.status {
+        Status::Running => Ok(stored),
+        actual @ (Status::Lobby | Status::Over) => Err(AppendError::NotRunning { actual }),
     }
 }
 
@@ -138,7 +179,10 @@ impl Backend for Memory {
                     lines: Vec::new(),
                     status: Status::Lobby,
                     created: new.created,
-                    touched: new.created,
+                    asked: SeatMask::EMPTY,
+                    seen: new.created,
+                    awaited: SeatMask::EMPTY,
+                    due: None,
                 });
                 Ok(())
             }
@@ -160,26 +204,33 @@ impl Backend for Memory {
         let append = || {
             text::check_lines(&lines)?;
             let mut all = self.lock();
-            let stored = all.matches.get_mut(id).ok_or(AppendError::NotFound)?;
-            let actual = stored.lines.len() as u64;
-            // The length is compared first: whoever is behind shall reload, whatever the status.
-            if actual != expected_len {
-                return Err(AppendError::Conflict { actual });
-            }
-            if stored.status != Status::Running {
-                return Err(AppendError::NotRunning {
-                    actual: stored.status,
-                });
-            }
+            let stored = running(&mut all, id, expected_len)?;
             stored.lines.extend(lines);
-            stored.touched = now;
-            match then {
-                Then::GoesOn => {}
-                Then::IsOver => stored.status = Status::Over,
-            }
+            let (status, progress) = then.state(now);
+            stored.status = status;
+            set_progress(stored, progress);
             Ok(stored.lines.len() as u64)
         };
         at_once(append())
+    }
+
+    fn set_progress(
+        &self,
+        id: &TableId,
+        expected_len: u64,
+        progress: Progress,
+    ) -> Answer<(), AppendError> {
+        let mut all = self.lock();
+        let stored = running(&mut all, id, expected_len);
+        at_once(stored.map(|stored| set_progress(stored, progress)))
+    }
+
+    fn set_due(&self, id: &TableId, due: Option<Timestamp>) -> Answer<(), ChangeError> {
+        at_once(self.change(id, |stored| {
+            require(Status::Running, stored)?;
+            stored.due = due;
+            Ok(())
+        }))
     }
 
     fn claim_seat(
@@ -215,24 +266,26 @@ impl Backend for Memory {
         if let Err(error) = text::check_text("the set-up", &setup) {
             return at_once(Err(error.into()));
         }
-        at_once(self.change(id, now, |stored| {
+        at_once(self.change(id, |stored| {
             require(Status::Lobby, stored)?;
             stored.visibility = visibility;
             stored.setup = setup;
+            stored.seen = now;
             Ok(())
         }))
     }
 
-    fn start(&self, id: &TableId, start: Start, now: Timestamp) -> Answer<(), ChangeError> {
+    fn start(&self, id: &TableId, start: MatchStart) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_start(&start) {
             return at_once(Err(error.into()));
         }
-        at_once(self.change(id, now, |stored| {
+        at_once(self.change(id, |stored| {
             require(Status::Lobby, stored)?;
             start.compare_seats(&stored.seats)?;
             stored.header = start.header;
             stored.setup = start.setup;
             stored.status = Status::Running;
+            set_progress(stored, start.progress);
             Ok(())
         }))
     }
@@ -244,24 +297,30 @@ impl Backend for Memory {
         to: Status,
         now: Timestamp,
     ) -> Answer<(), ChangeError> {
-        at_once(self.change(id, now, |stored| {
+        at_once(self.change(id, |stored| {
             require(from, stored)?;
             stored.status = to;
+            set_progress(stored, Progress::unknown(to, now));
             Ok(())
         }))
     }
 
-    fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<Listing>> {
+    fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<OwnListing>> {
         let me = Occupant::Person(owner);
-        at_once(Ok(self.list(limit, |stored| {
-            stored.seats.iter().any(|seat| seat.occupant == me)
-        })))
+        let seated = |stored: &StoredTable| stored.seats.iter().any(|seat| seat.occupant == me);
+        let rank = |stored: &StoredTable| (!waits_for(stored, &me), stored.status == Status::Over);
+        let own = |stored: &StoredTable| OwnListing {
+            listing: listing(stored),
+            your_turn: waits_for(stored, &me),
+        };
+        at_once(Ok(self.list(limit, seated, rank, own)))
     }
 
     fn list_public(&self, status: Status, limit: u32) -> Answer<Vec<Listing>> {
-        at_once(Ok(self.list(limit, |stored| {
+        let public = |stored: &StoredTable| {
             stored.visibility == Visibility::Public && stored.status == status
-        })))
+        };
+        at_once(Ok(self.list(limit, public, |_| (), listing)))
     }
 
     fn ids(&self, status: Option<Status>) -> Answer<Vec<TableId>> {
@@ -282,18 +341,30 @@ impl Backend for Memory {
             .count() as u64))
     }
 
-    fn delete_stale(&self, before: Timestamp) -> Answer<Vec<TableId>> {
-        let stale = |stored: &StoredTable| {
-            stored.status == Status::Lobby && stored.lines.is_empty() && stored.touched < before
-        };
-        let mut all = self.lock();
-        let gone: Vec<_> = all
+    fn due_tables(&self, now: Timestamp, limit: u32) -> Answer<DueTables> {
+        let all = self.lock();
+        let running = all
             .matches
             .values()
-            .filter(|it| stale(it))
-            .map(|it| it.id.clone())
-            .collect();
-        all.matches.retain(|_, stored| !stale(stored));
+            .filter(|it| it.status == Status::Running);
+        let mut due: Vec<_> = running.filter_map(|it| Some((it.due?, &it.id))).collect();
+        due.sort();
+        let later = due.split_off(due.partition_point(|(due, _)| *due <= now));
+        due.truncate(count(limit));
+        at_once(Ok(DueTables {
+            ids: due.into_iter().map(|(_, id)| id.clone()).collect(),
+            next: later.first().map(|(due, _)| *due),
+        }))
+    }
+
+    fn delete_older(&self, status: Status, before: Timestamp, limit: u32) -> Answer<Vec<TableId>> {
+        let mut all = self.lock();
+        let old = |it: &&StoredTable| it.status == status && it.seen < before;
+        let old = all.matches.values().filter(old).take(count(limit));
+        let gone: Vec<_> = old.map(|it| it.id.clone()).collect();
+        for id in &gone {
+            all.matches.remove(id);
+        }
         at_once(Ok(gone))
     }
 
@@ -306,5 +377,9 @@ impl Backend for Memory {
             }
         };
         at_once(key())
+    }
+
+    fn check(&self) -> Answer<()> {
+        at_once(Ok(()))
     }
 }

@@ -1,10 +1,12 @@
-//! What is stored of a table: its header, its secret, its seats, its record.
+//! What is stored of a table: its header, its seed, its seats, its record.
 //!
-//! Everything a game or the server means by a text is opaque here. The store understands only what
-//! it has to search or compare: the status, who may see the table in lists, and who sits where.
+//! Texts of a game or of the server are opaque here. The store understands only what it searches or
+//! compares: the status, who may see the table in lists, who sits where, and the match's
+//! [`Progress`].
 
 use crate::error::ChangeError;
 use crate::ids::{Owner, Secret, TableId, Timestamp};
+use crate::progress::{Progress, SeatMask};
 
 /// How far a table is. It may be written to only as the method concerned says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -112,7 +114,7 @@ impl SeatRow {
 pub struct NewTable {
     pub id: TableId,
     pub game: String,
-    /// The record's header, opaque; may be provisional (or empty) until [`Start`].
+    /// The record's header, opaque; may be provisional (or empty) until [`MatchStart`].
     pub header: String,
     /// What the dice are made from. Shown to nobody before the match is over.
     pub seed: Secret,
@@ -125,17 +127,18 @@ pub struct NewTable {
 
 /// What changes when a lobby becomes a running match.
 #[derive(Clone, Debug)]
-pub struct Start {
+pub struct MatchStart {
     /// The final header.
     pub header: String,
     pub setup: String,
     /// The seats the header was made from. If one has changed meanwhile, the start is refused:
-    /// otherwise somebody who was promised a seat at that moment would find himself without one.
+    /// otherwise somebody who has just been given a seat would find themselves without one.
     pub seats: Vec<SeatRow>,
+    pub progress: Progress,
 }
 
-impl Start {
-    /// Names the first seat that is not as the header's maker saw it.
+impl MatchStart {
+    /// Names the first seat that is no longer as it was when the header was made.
     pub(crate) fn compare_seats(&self, stored: &[SeatRow]) -> Result<(), ChangeError> {
         if self.seats.len() != stored.len() {
             return Err(ChangeError::NoSuchSeat);
@@ -152,12 +155,22 @@ impl Start {
     }
 }
 
-/// Whether a match goes on after the lines now appended.
+/// How a match stands after the lines now appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
-    GoesOn,
-    /// These were the last lines: the status becomes [`Status::Over`] in the same commit.
+    GoesOn(Progress),
+    /// These were the last lines: in the same commit the status becomes [`Status::Over`], nobody is
+    /// asked any more, and nothing is due. Everybody sees the end when it happens.
     IsOver,
+}
+
+impl Then {
+    pub(crate) const fn state(self, now: Timestamp) -> (Status, Progress) {
+        match self {
+            Self::GoesOn(progress) => (Status::Running, progress),
+            Self::IsOver => (Status::Over, Progress::ended(now)),
+        }
+    }
 }
 
 /// Everything stored of one table, as of one instant.
@@ -174,11 +187,18 @@ pub struct StoredTable {
     pub lines: Vec<String>,
     pub status: Status,
     pub created: Timestamp,
-    /// When it last changed.
-    pub touched: Timestamp,
+    /// See [`PublicProgress`](crate::PublicProgress).
+    pub asked: SeatMask,
+    /// See [`PublicProgress`](crate::PublicProgress). In the lobby every change is seen by all.
+    pub seen: Timestamp,
+    /// See [`Progress`].
+    pub awaited: SeatMask,
+    /// See [`Progress`].
+    pub due: Option<Timestamp>,
 }
 
-/// A table in a list: no seed, no header, no lines.
+/// A table in a list. It holds nothing that follows from a hidden choice: no seed, no lines, not even
+/// their number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listing {
     pub id: TableId,
@@ -186,9 +206,18 @@ pub struct Listing {
     pub setup: String,
     pub visibility: Visibility,
     pub seats: Vec<SeatRow>,
-    /// How many lines the record has.
-    pub len: u64,
     pub status: Status,
     pub created: Timestamp,
-    pub touched: Timestamp,
+    /// The seats everybody knows to be asked.
+    pub asked: SeatMask,
+    /// When the last change happened that everybody could see.
+    pub seen: Timestamp,
+}
+
+/// A table in the list of somebody who sits there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnListing {
+    pub listing: Listing,
+    /// Whether the match waits for an answer of this person.
+    pub your_turn: bool,
 }

@@ -3,9 +3,10 @@
 //! One thread owns the writing connection and commits everything that waits in one transaction
 //! ([`writer`]); two threads read ([`reader`]). The write-ahead log with `synchronous=FULL` means
 //! that an answered write is on the disk. Queries are in `write.rs` and `read.rs`, the opening of files
-//! in [`open`], the schema in `migrations/sqlite`.
+//! in [`open`], the lock on them in [`files`], the schema in `migrations/sqlite`.
 
 mod fault;
+mod files;
 mod migrate;
 mod open;
 mod read;
@@ -15,15 +16,19 @@ mod writer;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::backend::{Answer, Backend};
 use crate::error::{AppendError, ChangeError, CreateError, OpenError};
 use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::key::draw_key;
+use crate::progress::{DueTables, Progress};
 use crate::rows::{
-    Listing, NewTable, Occupant, SeatRow, Start, Status, StoredTable, Then, Visibility,
+    Listing, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
+    Visibility,
 };
 use crate::text;
+use files::Lock;
 use reader::Readers;
 use writer::Writer;
 
@@ -31,7 +36,7 @@ use writer::Writer;
 pub struct Sqlite {
     path: PathBuf,
     // The order matters: fields are dropped in it, and the connection closed last folds the log
-    // into the file, which only the writer can do.
+    // into the file, which only the writer can do. Its thread gives up the lock after that.
     readers: Readers,
     writer: Writer,
 }
@@ -42,16 +47,26 @@ impl Sqlite {
     /// # Errors
     /// [`OpenError`] says what is the matter with the file.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
-        let writing = open::writable(path)?;
-        let reading = [open::read_only(path)?, open::read_only(path)?];
-        let failed = |error: std::io::Error| OpenError::Failed {
+        let failed = |reason: String| OpenError::Failed {
             path: path.display().to_string(),
-            reason: format!("no thread for it: {error}"),
+            reason,
         };
+        open::inspect(path)?;
+        let lock = Lock::take(path)?;
+        let path = lock.database().to_owned();
+        let writing = open::writable(&path)?;
+        let read_only = || open::read_only(&path).map_err(|error| open::explain(&path, &error));
+        let reading = [read_only()?, read_only()?];
+        let files = lock.watch().map_err(|error| failed(error.to_string()))?;
+        let files = Arc::new(files);
+        let no_thread = |error: std::io::Error| failed(format!("no thread for it: {error}"));
+        let (again, reader_again) = (path.clone(), path.clone());
         Ok(Self {
-            path: path.to_owned(),
-            readers: Readers::spawn(reading).map_err(failed)?,
-            writer: Writer::spawn(writing).map_err(failed)?,
+            readers: Readers::spawn(reading, &files, move || open::read_only(&reader_again))
+                .map_err(no_thread)?,
+            writer: Writer::spawn(writing, files, move || open::writable_again(&again))
+                .map_err(no_thread)?,
+            path,
         })
     }
 }
@@ -95,6 +110,22 @@ impl Backend for Sqlite {
         let id = id.clone();
         self.writer
             .send(move |db| write::append(db, &id, expected_len, &lines, then, now))
+    }
+
+    fn set_progress(
+        &self,
+        id: &TableId,
+        expected_len: u64,
+        progress: Progress,
+    ) -> Answer<(), AppendError> {
+        let id = id.clone();
+        self.writer
+            .send(move |db| write::set_progress(db, &id, expected_len, progress))
+    }
+
+    fn set_due(&self, id: &TableId, due: Option<Timestamp>) -> Answer<(), ChangeError> {
+        let id = id.clone();
+        self.writer.send(move |db| write::set_due(db, &id, due))
     }
 
     fn claim_seat(
@@ -146,13 +177,12 @@ impl Backend for Sqlite {
             .send(move |db| write::set_setup(db, &id, visibility, &setup, now))
     }
 
-    fn start(&self, id: &TableId, start: Start, now: Timestamp) -> Answer<(), ChangeError> {
+    fn start(&self, id: &TableId, start: MatchStart) -> Answer<(), ChangeError> {
         if let Err(error) = text::check_start(&start) {
             return refused(error.into());
         }
         let id = id.clone();
-        self.writer
-            .send(move |db| write::start(db, &id, &start, now))
+        self.writer.send(move |db| write::start(db, &id, &start))
     }
 
     fn set_status(
@@ -167,7 +197,7 @@ impl Backend for Sqlite {
             .send(move |db| write::set_status(db, &id, from, to, now))
     }
 
-    fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<Listing>> {
+    fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<OwnListing>> {
         self.readers
             .send(move |db| read::list_for_owner(db, owner, limit))
     }
@@ -185,8 +215,14 @@ impl Backend for Sqlite {
         self.readers.send(move |db| read::count(db, status))
     }
 
-    fn delete_stale(&self, before: Timestamp) -> Answer<Vec<TableId>> {
-        self.writer.send(move |db| write::delete_stale(db, before))
+    fn due_tables(&self, now: Timestamp, limit: u32) -> Answer<DueTables> {
+        self.readers
+            .send(move |db| read::due_tables(db, now, limit))
+    }
+
+    fn delete_older(&self, status: Status, before: Timestamp, limit: u32) -> Answer<Vec<TableId>> {
+        self.writer
+            .send(move |db| write::delete_older(db, status, before, limit))
     }
 
     fn secret_key(&self, name: &str) -> Answer<Secret> {
@@ -197,5 +233,10 @@ impl Backend for Sqlite {
         let name = name.to_owned();
         self.writer
             .send(move |db| write::secret_key(db, &name, &fresh))
+    }
+
+    /// An empty write: it takes the way of all writes, and nothing has to be synced.
+    fn check(&self) -> Answer<()> {
+        self.writer.send(|_| Ok(Ok(())))
     }
 }

@@ -5,7 +5,8 @@
 //! read as two lines once the record is written to a file.
 
 use crate::error::StoreError;
-use crate::rows::{NewTable, Occupant, SeatRow, Start};
+use crate::progress::SeatMask;
+use crate::rows::{MatchStart, NewTable, Occupant, SeatRow};
 
 pub(crate) fn check_text(what: &'static str, text: &str) -> Result<(), StoreError> {
     if text.contains('\0') {
@@ -37,14 +38,13 @@ pub(crate) fn check_new(new: &NewTable) -> Result<(), StoreError> {
     check_text("the game's name", &new.game)?;
     check_text("the header", &new.header)?;
     check_text("the set-up", &new.setup)?;
-    // A seat's number is a byte everywhere.
-    if new.seats.len() > usize::from(u8::MAX) {
+    if new.seats.len() > usize::from(SeatMask::SEATS) {
         return Err(StoreError::TooManySeats);
     }
     new.seats.iter().try_for_each(check_seat)
 }
 
-pub(crate) fn check_start(start: &Start) -> Result<(), StoreError> {
+pub(crate) fn check_start(start: &MatchStart) -> Result<(), StoreError> {
     check_text("the header", &start.header)?;
     check_text("the set-up", &start.setup)
 }

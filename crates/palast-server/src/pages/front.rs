@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use palast_games::AnyGame;
-use palast_store::{Listing, Occupant, Owner, Status};
+use palast_store::{Listing, Occupant, OwnListing, Owner, Status};
 use palast_ui::{Phrase, Words};
 
 use super::csrf;
@@ -11,14 +11,13 @@ use crate::app::{App, site_words};
 use crate::extract::Visitor;
 use crate::table::TableConfig;
 
-/// A table in a list, and whether it waits for the reader.
-pub(crate) struct Entry {
-    pub(crate) listing: Listing,
-    pub(crate) your_turn: bool,
-}
-
 /// The page.
-pub(crate) fn page(app: &App, visitor: &Visitor, mine: &[Entry], public: &[Listing]) -> Markup {
+pub(crate) fn page(
+    app: &App,
+    visitor: &Visitor,
+    mine: &[OwnListing],
+    public: &[Listing],
+) -> Markup {
     let words = site_words(visitor.lang);
     let main = html! {
         main #main.front {

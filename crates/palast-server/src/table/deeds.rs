@@ -3,7 +3,7 @@
 use palast_core::{AskId, Seat, SeatSet, Seed, TakeBack};
 use palast_games::{MatchConfig, SubmitError};
 use palast_store::Visibility;
-use palast_store::{AppendError, ChangeError, Occupant, Owner, SeatRow, Start, Status, Then};
+use palast_store::{AppendError, ChangeError, MatchStart, Occupant, Owner, SeatRow, Status, Then};
 
 use super::opening::{Place, bot_name, short};
 use super::sight::UndoRequest;
@@ -131,6 +131,17 @@ impl Table {
         if expected == row {
             return Ok(());
         }
+        if self.status == Status::Running {
+            let mut seats = self.seats.clone();
+            seats[index] = row.clone();
+            // Before the seat: to be woken in vain is harmless, not to be woken is not.
+            let progress = self.progress(&seats, None);
+            let length = self.stored as u64;
+            let told = self.app.store.set_progress(&self.id, length, progress);
+            if let Err(error) = told.await {
+                return self.not_written(error).await;
+            }
+        }
         let changed = self
             .app
             .store
@@ -186,18 +197,22 @@ impl Table {
                 return Err(Refused::Failed);
             }
         };
-        let start = Start {
-            header: play.header(),
+        let header = play.header();
+        self.play = Some(play);
+        let seen = now();
+        let start = MatchStart {
+            header,
             setup: self.config.to_text(),
             seats: self.seats.clone(),
+            progress: self.progress(&self.seats, Some(seen)),
         };
-        if let Err(error) = self.app.store.start(&self.id, start, now()).await {
+        if let Err(error) = self.app.store.start(&self.id, start).await {
+            self.play = None;
             return self.not_changed(error).await;
         }
         self.status = Status::Running;
-        self.play = Some(play);
         self.stored = 0;
-        self.touch();
+        self.touch(seen);
         self.write().await
     }
 
@@ -231,13 +246,21 @@ impl Table {
         if lines.is_empty() {
             return Ok(());
         }
-        let then = if over { Then::IsOver } else { Then::GoesOn };
         let (length, when) = (self.stored as u64, now());
+        // Half of a sealed choice is written, too, but nobody may notice.
+        let seen = (play.ply() != self.seen_ply).then_some(when);
+        let then = if over {
+            Then::IsOver
+        } else {
+            Then::GoesOn(self.progress(&self.seats, seen))
+        };
         let append = self.app.store.append(&self.id, length, lines, then, when);
         match append.await {
             Ok(length) => {
                 self.stored = usize::try_from(length).unwrap_or(usize::MAX);
-                self.touch();
+                if let Some(seen) = seen {
+                    self.touch(seen);
+                }
                 if over {
                     self.status = Status::Over;
                     self.app
@@ -245,23 +268,25 @@ impl Table {
                 }
                 Ok(())
             }
-            Err(error) => {
-                let refused = match error {
-                    AppendError::NotFound => Refused::NoTable,
-                    AppendError::Conflict { .. } => Refused::Stale,
-                    AppendError::NotRunning { .. } => Refused::TooLate,
-                    AppendError::Store(error) => {
-                        self.app.warn(format_args!(
-                            "writing to table {}: {error}",
-                            short(&self.id)
-                        ));
-                        Refused::Failed
-                    }
-                };
-                self.reload().await?;
-                Err(refused)
-            }
+            Err(error) => self.not_written(error).await,
         }
+    }
+
+    async fn not_written(&mut self, error: AppendError) -> Result<(), Refused> {
+        let refused = match error {
+            AppendError::NotFound => Refused::NoTable,
+            AppendError::Conflict { .. } => Refused::Stale,
+            AppendError::NotRunning { .. } => Refused::TooLate,
+            AppendError::Store(error) => {
+                self.app.warn(format_args!(
+                    "writing to table {}: {error}",
+                    short(&self.id)
+                ));
+                Refused::Failed
+            }
+        };
+        self.reload().await?;
+        Err(refused)
     }
 
     async fn take_back(&mut self, who: Owner) -> Result<(), Refused> {

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use palast_core::{AskId, Seat, SeatMap, SeatSet, Seed, Viewer};
 use palast_games::{AnyGame, AnyMatch};
-use palast_store::{Occupant, Owner, SeatRow, Status, TableId, Timestamp, Visibility};
+use palast_store::{
+    Occupant, Owner, Progress, PublicProgress, SeatMask, SeatRow, Status, TableId, Timestamp,
+    Visibility,
+};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -36,6 +39,9 @@ pub(super) struct Table {
     /// When the match last went on here, and how long before that it stood still elsewhere.
     moved: Instant,
     stood: Duration,
+    /// When everybody last saw something happen, and how far the match was then.
+    pub(super) seen: Timestamp,
+    pub(super) seen_ply: usize,
     /// The questions bots are thinking about.
     thinking: SeatMap<Option<AskId>>,
     clocks: Clocks,
@@ -137,7 +143,9 @@ impl Table {
                 matches!(app.store.load(&next).await, Ok(Some(_))).then_some(next)
             }
         };
-        Ok(Self {
+        let seen_ply = play.as_ref().map_or(0, |play| play.ply());
+        let (length, due) = (stored.lines.len(), stored.due);
+        let table = Self {
             app,
             id,
             handle,
@@ -152,10 +160,27 @@ impl Table {
             undo_request: None,
             rematch,
             moved: Instant::now(),
-            stood: since(stored.touched),
+            stood: since(stored.seen),
+            seen: stored.seen,
+            seen_ply,
             thinking: SeatMap::default(),
             clocks: Clocks::default(),
-        })
+        };
+        // An older database does not know what its tables wait for.
+        if table.status == Status::Running && due == Some(Timestamp::default()) {
+            let progress = table.progress(&table.seats, Some(table.seen));
+            let told = table
+                .app
+                .store
+                .set_progress(&table.id, length as u64, progress);
+            if let Err(error) = told.await {
+                let id = short(&table.id);
+                table.app.warn(format_args!(
+                    "noting whose turn it is at table {id}: {error}"
+                ));
+            }
+        }
+        Ok(table)
     }
 
     /// Takes everything from the store again: somebody else has written, or a write failed.
@@ -341,8 +366,48 @@ impl Table {
     }
 
     /// Notes that the match went on just now.
-    pub(super) fn touch(&mut self) {
+    /// Notes that everybody sees something new now.
+    pub(super) fn touch(&mut self, seen: Timestamp) {
         (self.moved, self.stood) = (Instant::now(), Duration::ZERO);
+        self.seen = seen;
+        self.seen_ply = self.play.as_ref().map_or(0, |play| play.ply());
+    }
+
+    /// What lists and wake-ups have to know, with these people on the seats. `seen` is given if
+    /// everybody sees the change.
+    pub(super) fn progress(&self, seats: &[SeatRow], seen: Option<Timestamp>) -> Progress {
+        let Some(play) = &self.play else {
+            return Progress {
+                awaited: SeatMask::EMPTY,
+                due: None,
+                public: None,
+            };
+        };
+        let (mut awaited, mut bots) = (SeatMask::EMPTY, false);
+        for seat in Seat::ALL {
+            if play.ask_id(seat).is_none() {
+                continue;
+            }
+            match seats.get(seat.index()).map(chair) {
+                Some(Chair::Person) => awaited = awaited.with(seat.into()),
+                Some(Chair::Bot(_) | Chair::StandIn(_)) => bots = true,
+                Some(Chair::Open) | None => {}
+            }
+        }
+        let since = seen.unwrap_or(self.seen).unix();
+        let limit = self.config.pace.limit().filter(|_| !awaited.is_empty());
+        let deadline = limit.map(|limit| {
+            let seconds = i64::try_from(limit.as_secs()).unwrap_or(i64::MAX);
+            Timestamp::from_unix(since.saturating_add(seconds))
+        });
+        Progress {
+            awaited,
+            due: if bots { Some(now()) } else { deadline },
+            public: seen.map(|seen| PublicProgress {
+                asked: play.asked().iter().map(u8::from).collect(),
+                seen,
+            }),
+        }
     }
 
     fn sight(&self, who: Owner, invited: Invited, at: Option<usize>) -> Result<Sight, Refused> {

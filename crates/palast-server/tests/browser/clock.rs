@@ -4,7 +4,7 @@
 //! it as after a restart.
 
 use palast_browser::{Browser, BrowserError, Motion, Page, Script};
-use palast_store::{Store, TableId, Timestamp};
+use palast_store::{Progress, PublicProgress, Store, TableId, Timestamp};
 
 use crate::house_over;
 
@@ -22,7 +22,7 @@ fn begin(page: &Page, house: &str, pace: &str) -> Result<String, BrowserError> {
     Ok(address[address.find("/t/").unwrap()..].to_owned())
 }
 
-/// The same tables in a house that opens later: the table last changed that many seconds ago.
+/// The same tables in a house that opens later: everybody last saw the table change that many seconds ago.
 fn later(store: &Store, table: &str, seconds: i64) -> String {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
@@ -31,9 +31,16 @@ fn later(store: &Store, table: &str, seconds: i64) -> String {
         let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let now = i64::try_from(since.unwrap().as_secs()).unwrap();
         let then = Timestamp::from_unix(now - seconds);
-        let row = stored.seats[0].clone();
-        let changed = store.change_seat(&id, 0, row.clone(), row, then);
-        changed.await.unwrap();
+        let progress = Progress {
+            awaited: stored.awaited,
+            due: stored.due,
+            public: Some(PublicProgress {
+                asked: stored.asked,
+                seen: then,
+            }),
+        };
+        let length = stored.lines.len() as u64;
+        store.set_progress(&id, length, progress).await.unwrap();
     });
     house_over(store.clone())
 }

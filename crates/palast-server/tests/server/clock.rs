@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use futures_util::StreamExt as _;
-use palast_store::{Store, TableId, Timestamp};
+use palast_store::{Progress, PublicProgress, Store, TableId, Timestamp};
 
 use crate::company::next_of;
 use crate::support::{House, Person, ask, between, choices, invitation, quick};
@@ -57,16 +57,21 @@ fn seen(page: &str) -> &str {
     between(page, "data-seen=\"", "\"").unwrap()
 }
 
-/// As if the table had last changed that long ago.
+/// As if everybody had last seen the table change that much earlier.
 async fn set_back(store: &Store, table: &str, seconds: i64) {
     let id = TableId::new(table.trim_start_matches("/t/")).unwrap();
     let stored = store.load(&id).await.unwrap().unwrap();
-    let then = Timestamp::from_unix(stored.touched.unix() - seconds);
-    let row = stored.seats[0].clone();
-    store
-        .change_seat(&id, 0, row.clone(), row, then)
-        .await
-        .unwrap();
+    let earlier = |then: Timestamp| Timestamp::from_unix(then.unix() - seconds);
+    let progress = Progress {
+        awaited: stored.awaited,
+        due: stored.due.map(earlier),
+        public: Some(PublicProgress {
+            asked: stored.asked,
+            seen: earlier(stored.seen),
+        }),
+    };
+    let length = stored.lines.len() as u64;
+    store.set_progress(&id, length, progress).await.unwrap();
 }
 
 #[tokio::test]

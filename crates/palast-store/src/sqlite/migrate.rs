@@ -12,7 +12,10 @@ use super::open::explain;
 use crate::error::OpenError;
 
 /// In order, from version 1. Only ever added to.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_tables.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/sqlite/0001_tables.sql"),
+    include_str!("../../migrations/sqlite/0002_progress.sql"),
+];
 
 /// "Pala", set by the first migration.
 const APPLICATION_ID: i64 = 0x5061_6c61;
@@ -44,7 +47,7 @@ pub(super) fn refuse_foreign(db: &Connection, path: &Path) -> Result<(), OpenErr
 /// Runs the migrations the file has not seen.
 pub(super) fn bring_up_to_date(db: &mut Connection) -> rusqlite::Result<()> {
     for (version, migration) in (1_i64..).zip(MIGRATIONS) {
-        // Read inside the transaction: two processes may open a new file at the same moment.
+        // Read inside the transaction: an older program, which takes no lock, may be at it too.
         let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let seen: i64 = step.query_row("PRAGMA user_version", [], |row| row.get(0))?;
         if seen < version {

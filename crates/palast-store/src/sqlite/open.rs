@@ -3,7 +3,7 @@
 //! The file holds the seeds of running matches, so it is made readable by its owner only; SQLite
 //! gives the log beside it the same permissions. Nothing is changed in a file that is not ours.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 use std::time::Duration;
@@ -11,6 +11,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::fault::is_damage;
+use super::files::private;
 use super::migrate;
 use crate::error::OpenError;
 
@@ -23,25 +24,35 @@ const STATEMENTS: usize = 48;
 /// The connection that writes: the file created if need be, the schema current.
 pub(super) fn writable(path: &Path) -> Result<Connection, OpenError> {
     create_private(path)?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let failed = |error| explain(path, &error);
-    let mut db = Connection::open_with_flags(path, flags).map_err(failed)?;
-    db.busy_timeout(PATIENCE).map_err(failed)?;
-    db.set_prepared_statement_cache_capacity(STATEMENTS);
+    let mut db = connect(path).map_err(failed)?;
     migrate::refuse_foreign(&db, path)?;
     keep_promises(&db).map_err(failed)?;
     migrate::bring_up_to_date(&mut db).map_err(failed)?;
     Ok(db)
 }
 
+/// Another connection that writes, to a file that [`writable`] has opened.
+pub(super) fn writable_again(path: &Path) -> rusqlite::Result<Connection> {
+    let db = connect(path)?;
+    keep_promises(&db)?;
+    Ok(db)
+}
+
+fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let db = Connection::open_with_flags(path, flags)?;
+    db.busy_timeout(PATIENCE)?;
+    db.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(db)
+}
+
 /// A connection that reads. The file exists: [`writable`] came first.
-pub(super) fn read_only(path: &Path) -> Result<Connection, OpenError> {
+pub(super) fn read_only(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let failed = |error| explain(path, &error);
-    let db = Connection::open_with_flags(path, flags).map_err(failed)?;
-    db.busy_timeout(PATIENCE).map_err(failed)?;
-    db.pragma_update(None, "trusted_schema", false)
-        .map_err(failed)?;
+    let db = Connection::open_with_flags(path, flags)?;
+    db.busy_timeout(PATIENCE)?;
+    db.pragma_update(None, "trusted_schema", false)?;
     Ok(db)
 }
 
@@ -62,9 +73,9 @@ fn keep_promises(db: &Connection) -> rusqlite::Result<()> {
     db.pragma_update(None, "trusted_schema", false)
 }
 
-/// Makes the empty file if there is none, and looks at it the way the system does, because SQLite's
-/// own "unable to open database file" tells a host nothing.
-fn create_private(path: &Path) -> Result<(), OpenError> {
+/// Refuses what is no writable file, with a better reason than SQLite's own "unable to open database
+/// file". Opens nothing: another store may have the file.
+pub(super) fn inspect(path: &Path) -> Result<(), OpenError> {
     let name = || path.display().to_string();
     if let Ok(found) = fs::metadata(path) {
         if found.is_dir() {
@@ -75,11 +86,13 @@ fn create_private(path: &Path) -> Result<(), OpenError> {
             return Err(OpenError::ReadOnly { path: name() });
         }
     }
-    let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
+    Ok(())
+}
+
+/// Makes the empty file if there is none.
+fn create_private(path: &Path) -> Result<(), OpenError> {
+    let name = || path.display().to_string();
+    match private().open(path) {
         Ok(_) => Ok(()),
         Err(error) if error.kind() == ErrorKind::ReadOnlyFilesystem => {
             Err(OpenError::ReadOnly { path: name() })

@@ -1,13 +1,17 @@
-//! The questions.
+//! The queries that read.
+
+use std::collections::HashMap;
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::fault::strange;
 use crate::ids::{Owner, Secret, TableId, Timestamp};
-use crate::rows::{Listing, Occupant, SeatRow, Status, StoredTable, Visibility};
+use crate::progress::{DueTables, SeatMask};
+use crate::rows::{Listing, Occupant, OwnListing, SeatRow, Status, StoredTable, Visibility};
 
 pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<StoredTable>> {
-    let sql = "SELECT key, game, setup, visibility, status, created, touched, header, seed
+    let sql = "SELECT key, game, setup, visibility, status, created, seen, asked, header, seed,
+                      awaited, due
                FROM matches WHERE id = ?1";
     let found = db
         .prepare_cached(sql)?
@@ -19,9 +23,12 @@ pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Sto
                 visibility: visibility(row, 3)?,
                 status: status(row, 4)?,
                 created: Timestamp::from_unix(row.get(5)?),
-                touched: Timestamp::from_unix(row.get(6)?),
-                header: row.get(7)?,
-                seed: Secret::new(row.get(8)?),
+                seen: Timestamp::from_unix(row.get(6)?),
+                asked: mask(row, 7)?,
+                header: row.get(8)?,
+                seed: Secret::new(row.get(9)?),
+                awaited: mask(row, 10)?,
+                due: row.get::<_, Option<i64>>(11)?.map(Timestamp::from_unix),
                 seats: Vec::new(),
                 lines: Vec::new(),
             };
@@ -36,16 +43,36 @@ pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Sto
     Ok(Some(stored))
 }
 
+/// The columns of a [`Listing`], as [`listing`] reads them.
+macro_rules! listing_columns {
+    () => {
+        "key, game, setup, visibility, status, created, seen, asked, id"
+    };
+}
+
 pub(super) fn list_for_owner(
     db: &Connection,
     owner: Owner,
     limit: u32,
-) -> rusqlite::Result<Vec<Listing>> {
-    // Asked this way round, somebody with two seats at a table has the table once.
-    let sql = "SELECT key, game, setup, visibility, status, created, touched, id, len FROM matches
-               WHERE key IN (SELECT match FROM seats WHERE owner = ?1)
-               ORDER BY touched DESC, id LIMIT ?2";
-    list(db, sql, params![owner.hash(), limit])
+) -> rusqlite::Result<Vec<OwnListing>> {
+    let sql = concat!(
+        "SELECT ",
+        listing_columns!(),
+        ", (awaited & own.seats) <> 0 AS your_turn
+         FROM (SELECT match, sum(1 << seat) AS seats FROM seats WHERE owner = ?1 GROUP BY match)
+              AS own
+         JOIN matches ON key = own.match
+         ORDER BY your_turn DESC, status = 'over', seen DESC, id LIMIT ?2"
+    );
+    let found = db
+        .prepare_cached(sql)?
+        .query_map(params![owner.hash(), limit], |row| {
+            let (key, listing) = listing(row)?;
+            let your_turn = row.get(9)?;
+            Ok((key, OwnListing { listing, your_turn }))
+        })?
+        .collect::<rusqlite::Result<Vec<_>>>()?;
+    add_seats(db, found, |own| &mut own.listing)
 }
 
 pub(super) fn list_public(
@@ -53,10 +80,37 @@ pub(super) fn list_public(
     status: Status,
     limit: u32,
 ) -> rusqlite::Result<Vec<Listing>> {
-    let sql = "SELECT key, game, setup, visibility, status, created, touched, id, len FROM matches
-               WHERE status = ?1 AND visibility = 'public'
-               ORDER BY touched DESC, id LIMIT ?2";
-    list(db, sql, params![status.as_str(), limit])
+    let sql = concat!(
+        "SELECT ",
+        listing_columns!(),
+        " FROM matches WHERE status = ?1 AND visibility = 'public'
+         ORDER BY seen DESC, id LIMIT ?2"
+    );
+    let found = db
+        .prepare_cached(sql)?
+        .query_map(params![status.as_str(), limit], listing)?
+        .collect::<rusqlite::Result<Vec<_>>>()?;
+    add_seats(db, found, |listing| listing)
+}
+
+pub(super) fn due_tables(
+    db: &Connection,
+    now: Timestamp,
+    limit: u32,
+) -> rusqlite::Result<DueTables> {
+    let due = "SELECT id FROM matches WHERE status = 'running' AND due <= ?1
+               ORDER BY due, id LIMIT ?2";
+    let next = "SELECT min(due) FROM matches WHERE status = 'running' AND due > ?1";
+    Ok(DueTables {
+        ids: db
+            .prepare_cached(due)?
+            .query_map(params![now.unix(), limit], |row| match_id(row, 0))?
+            .collect::<rusqlite::Result<_>>()?,
+        next: db
+            .prepare_cached(next)?
+            .query_row([now.unix()], |row| row.get::<_, Option<i64>>(0))?
+            .map(Timestamp::from_unix),
+    })
 }
 
 pub(super) fn ids(db: &Connection, status: Option<Status>) -> rusqlite::Result<Vec<TableId>> {
@@ -85,26 +139,42 @@ fn lines(db: &Connection, key: i64) -> rusqlite::Result<Vec<String>> {
         .collect()
 }
 
-fn list(
+/// A table's key, and the table without its seats.
+fn listing(row: &Row<'_>) -> rusqlite::Result<(i64, Listing)> {
+    let listing = Listing {
+        game: row.get(1)?,
+        setup: row.get(2)?,
+        visibility: visibility(row, 3)?,
+        status: status(row, 4)?,
+        created: Timestamp::from_unix(row.get(5)?),
+        seen: Timestamp::from_unix(row.get(6)?),
+        asked: mask(row, 7)?,
+        id: match_id(row, 8)?,
+        seats: Vec::new(),
+    };
+    Ok((row.get(0)?, listing))
+}
+
+/// Fills in the seats of all tables of a list by one query.
+fn add_seats<T>(
     db: &Connection,
-    sql: &str,
-    filter: impl rusqlite::Params,
-) -> rusqlite::Result<Vec<Listing>> {
+    found: Vec<(i64, T)>,
+    listing: impl Fn(&mut T) -> &mut Listing,
+) -> rusqlite::Result<Vec<T>> {
+    let keys: Vec<_> = found.iter().map(|(key, _)| key.to_string()).collect();
+    let sql = "SELECT owner, bot, name, extra, match FROM seats
+               WHERE match IN (SELECT value FROM json_each(?1)) ORDER BY match, seat";
+    let mut seats: HashMap<i64, Vec<SeatRow>> = HashMap::new();
     let mut query = db.prepare_cached(sql)?;
-    let found = query.query_map(filter, |row| {
-        Ok(Listing {
-            game: row.get(1)?,
-            setup: row.get(2)?,
-            visibility: visibility(row, 3)?,
-            status: status(row, 4)?,
-            created: Timestamp::from_unix(row.get(5)?),
-            touched: Timestamp::from_unix(row.get(6)?),
-            id: match_id(row, 7)?,
-            len: number(row, 8)?,
-            seats: seats(db, row.get(0)?)?,
-        })
-    })?;
-    found.collect()
+    let mut rows = query.query([format!("[{}]", keys.join(","))])?;
+    while let Some(row) = rows.next()? {
+        seats.entry(row.get(4)?).or_default().push(seat(row)?);
+    }
+    let seated = found.into_iter().map(|(key, mut table)| {
+        listing(&mut table).seats = seats.remove(&key).unwrap_or_default();
+        table
+    });
+    Ok(seated.collect())
 }
 
 fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
@@ -135,6 +205,12 @@ pub(super) fn status(row: &Row<'_>, column: usize) -> rusqlite::Result<Status> {
 fn visibility(row: &Row<'_>, column: usize) -> rusqlite::Result<Visibility> {
     Visibility::from_word(row.get_ref(column)?.as_str()?)
         .ok_or_else(|| strange(column, "no visibility"))
+}
+
+fn mask(row: &Row<'_>, column: usize) -> rusqlite::Result<SeatMask> {
+    Ok(SeatMask::from_bits(
+        row.get::<_, i64>(column)?.cast_unsigned(),
+    ))
 }
 
 pub(super) fn number(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {

@@ -1,4 +1,4 @@
-//! The changes.
+//! The queries that write.
 //!
 //! Each function runs inside a savepoint of the writer's transaction, which no other writer can
 //! enter; so "look, compare, change" is one atomic step. The outer result is the database's failure,
@@ -10,13 +10,14 @@ use super::fault::strange;
 use super::read;
 use crate::error::{AppendError, ChangeError, CreateError, StoreError};
 use crate::ids::{Secret, TableId, Timestamp};
-use crate::rows::{NewTable, Occupant, SeatRow, Start, Status, Then, Visibility};
+use crate::progress::Progress;
+use crate::rows::{MatchStart, NewTable, Occupant, SeatRow, Status, Then, Visibility};
 
 type Outcome<T, E> = rusqlite::Result<Result<T, E>>;
 
 pub(super) fn create(db: &Connection, new: &NewTable) -> Outcome<(), CreateError> {
     let sql = "INSERT INTO matches
-               (id, game, header, seed, setup, visibility, status, len, created, touched)
+               (id, game, header, seed, setup, visibility, status, len, created, seen)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?8, ?8) ON CONFLICT (id) DO NOTHING";
     let made = db.prepare_cached(sql)?.execute(params![
         new.id.as_str(),
@@ -46,31 +47,57 @@ pub(super) fn append(
     then: Then,
     now: Timestamp,
 ) -> Outcome<u64, AppendError> {
-    let Some(found) = find(db, id)? else {
-        return Ok(Err(AppendError::NotFound));
+    let found = match find_running(db, id, expected_len)? {
+        Ok(found) => found,
+        Err(refusal) => return Ok(Err(refusal)),
     };
-    // The length is compared first: whoever is behind shall reload, whatever the status.
-    if found.len != expected_len {
-        return Ok(Err(AppendError::Conflict { actual: found.len }));
-    }
-    if found.status != Status::Running {
-        return Ok(Err(AppendError::NotRunning {
-            actual: found.status,
-        }));
-    }
     let mut len = i64::try_from(found.len).map_err(|_| strange(0, "a length beyond belief"))?;
     let mut insert = db.prepare_cached("INSERT INTO lines (match, n, line) VALUES (?1, ?2, ?3)")?;
     for line in lines {
         insert.execute(params![found.key, len, line])?;
         len += 1;
     }
-    let status = match then {
-        Then::GoesOn => Status::Running,
-        Then::IsOver => Status::Over,
-    };
-    db.prepare_cached("UPDATE matches SET len = ?2, touched = ?3, status = ?4 WHERE key = ?1")?
-        .execute(params![found.key, len, now.unix(), status.as_str()])?;
+    let (status, progress) = then.state(now);
+    let sql = "UPDATE matches SET len = ?2, status = ?3, awaited = ?4, due = ?5,
+                      asked = coalesce(?6, asked), seen = coalesce(?7, seen)
+               WHERE key = ?1";
+    let [awaited, due, asked, seen] = columns(progress);
+    db.prepare_cached(sql)?.execute(params![
+        found.key,
+        len,
+        status.as_str(),
+        awaited,
+        due,
+        asked,
+        seen
+    ])?;
     Ok(Ok(found.len + lines.len() as u64))
+}
+
+pub(super) fn set_progress(
+    db: &Connection,
+    id: &TableId,
+    expected_len: u64,
+    progress: Progress,
+) -> Outcome<(), AppendError> {
+    Ok(match find_running(db, id, expected_len)? {
+        Ok(found) => Ok(put_progress(db, found.key, Status::Running, progress)?),
+        Err(refusal) => Err(refusal),
+    })
+}
+
+pub(super) fn set_due(
+    db: &Connection,
+    id: &TableId,
+    due: Option<Timestamp>,
+) -> Outcome<(), ChangeError> {
+    let found = match find_in(db, id, Status::Running)? {
+        Ok(found) => found,
+        Err(refusal) => return Ok(Err(refusal)),
+    };
+    db.prepare_cached("UPDATE matches SET due = ?2 WHERE key = ?1")?
+        .execute(params![found.key, due.map(Timestamp::unix)])?;
+    Ok(Ok(()))
 }
 
 pub(super) fn change_seat(
@@ -95,7 +122,10 @@ pub(super) fn change_seat(
         }));
     }
     put_seat(db, found.key, seat, new)?;
-    touch(db, found.key, found.status, now)?;
+    if found.status == Status::Lobby {
+        db.prepare_cached("UPDATE matches SET seen = ?2 WHERE key = ?1")?
+            .execute(params![found.key, now.unix()])?;
+    }
     Ok(Ok(()))
 }
 
@@ -110,18 +140,13 @@ pub(super) fn set_setup(
         Ok(found) => found,
         Err(refusal) => return Ok(Err(refusal)),
     };
-    db.prepare_cached("UPDATE matches SET visibility = ?2, setup = ?3 WHERE key = ?1")?
-        .execute(params![found.key, visibility.as_str(), setup])?;
-    touch(db, found.key, found.status, now)?;
+    let sql = "UPDATE matches SET visibility = ?2, setup = ?3, seen = ?4 WHERE key = ?1";
+    db.prepare_cached(sql)?
+        .execute(params![found.key, visibility.as_str(), setup, now.unix()])?;
     Ok(Ok(()))
 }
 
-pub(super) fn start(
-    db: &Connection,
-    id: &TableId,
-    start: &Start,
-    now: Timestamp,
-) -> Outcome<(), ChangeError> {
+pub(super) fn start(db: &Connection, id: &TableId, start: &MatchStart) -> Outcome<(), ChangeError> {
     let found = match find_in(db, id, Status::Lobby)? {
         Ok(found) => found,
         Err(refusal) => return Ok(Err(refusal)),
@@ -131,7 +156,7 @@ pub(super) fn start(
     }
     db.prepare_cached("UPDATE matches SET header = ?2, setup = ?3 WHERE key = ?1")?
         .execute(params![found.key, start.header, start.setup])?;
-    touch(db, found.key, Status::Running, now)?;
+    put_progress(db, found.key, Status::Running, start.progress)?;
     Ok(Ok(()))
 }
 
@@ -146,19 +171,26 @@ pub(super) fn set_status(
         Ok(found) => found,
         Err(refusal) => return Ok(Err(refusal)),
     };
-    touch(db, found.key, to, now)?;
+    put_progress(db, found.key, to, Progress::unknown(to, now))?;
     Ok(Ok(()))
 }
 
-pub(super) fn delete_stale(
+pub(super) fn delete_older(
     db: &Connection,
+    status: Status,
     before: Timestamp,
+    limit: u32,
 ) -> Outcome<Vec<TableId>, StoreError> {
-    let sql = "DELETE FROM matches WHERE status = 'lobby' AND len = 0 AND touched < ?1
+    // Every table is public or private; saying so lets SQLite use the index.
+    let sql = "DELETE FROM matches WHERE key IN
+                 (SELECT key FROM matches WHERE status = ?1
+                  AND visibility IN ('public', 'private') AND seen < ?2 LIMIT ?3)
                RETURNING id";
     let mut gone = db
         .prepare_cached(sql)?
-        .query_map([before.unix()], |row| read::match_id(row, 0))?
+        .query_map(params![status.as_str(), before.unix(), limit], |row| {
+            read::match_id(row, 0)
+        })?
         .collect::<rusqlite::Result<Vec<_>>>()?;
     gone.sort();
     Ok(Ok(gone))
@@ -207,10 +239,45 @@ fn find_in(db: &Connection, id: &TableId, status: Status) -> Outcome<Found, Chan
     })
 }
 
-fn touch(db: &Connection, key: i64, status: Status, now: Timestamp) -> rusqlite::Result<()> {
-    db.prepare_cached("UPDATE matches SET touched = ?2, status = ?3 WHERE key = ?1")?
-        .execute(params![key, now.unix(), status.as_str()])?;
+/// The match, if lines may be appended to it by a caller who knows that many.
+fn find_running(db: &Connection, id: &TableId, expected_len: u64) -> Outcome<Found, AppendError> {
+    Ok(match find(db, id)? {
+        None => Err(AppendError::NotFound),
+        // The length is compared first: a caller who is behind has to load again, whatever the status.
+        Some(found) if found.len != expected_len => {
+            Err(AppendError::Conflict { actual: found.len })
+        }
+        Some(found) if found.status != Status::Running => Err(AppendError::NotRunning {
+            actual: found.status,
+        }),
+        Some(found) => Ok(found),
+    })
+}
+
+fn put_progress(
+    db: &Connection,
+    key: i64,
+    status: Status,
+    progress: Progress,
+) -> rusqlite::Result<()> {
+    let sql = "UPDATE matches SET status = ?2, awaited = ?3, due = ?4,
+                      asked = coalesce(?5, asked), seen = coalesce(?6, seen)
+               WHERE key = ?1";
+    let [awaited, due, asked, seen] = columns(progress);
+    db.prepare_cached(sql)?
+        .execute(params![key, status.as_str(), awaited, due, asked, seen])?;
     Ok(())
+}
+
+/// What goes into the columns awaited, due, asked and seen; nothing for the last two leaves them.
+fn columns(progress: Progress) -> [Option<i64>; 4] {
+    let public = progress.public;
+    [
+        Some(progress.awaited.bits().cast_signed()),
+        progress.due.map(Timestamp::unix),
+        public.map(|public| public.asked.bits().cast_signed()),
+        public.map(|public| public.seen.unix()),
+    ]
 }
 
 fn put_seat(db: &Connection, key: i64, seat: u8, row: &SeatRow) -> rusqlite::Result<()> {

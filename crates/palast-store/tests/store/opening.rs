@@ -34,7 +34,7 @@ fn a_newer_schema_is_refused() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 1,
+                known: 2,
                 ..
             }
         ),
@@ -124,7 +124,7 @@ async fn nobody_else_can_read_the_seeds() {
         assert_eq!(mode, 0o600, "{:?}", entry.file_name());
         files += 1;
     }
-    assert_eq!(files, 3, "database, log and its index");
+    assert_eq!(files, 4, "database, log and its index, lock");
 }
 
 #[tokio::test]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{at, both, id, lobby, person, running};
-use palast_store::{AppendError, ChangeError, SeatRow, Store, Then};
+use crate::support::{at, both, goes_on, id, lobby, person, running};
+use palast_store::{AppendError, ChangeError, SeatRow, Store};
 
 const RACERS: u8 = 32;
 
@@ -49,36 +49,25 @@ async fn one_of_many_claims_wins() {
 async fn every_line_of_racing_appends_is_there_once() {
     let (stores, _folder) = both();
     for (name, store) in stores {
-        contend(name, &[store.clone(), store]).await;
+        contend(name, &store).await;
     }
 }
 
-/// Two programs on one file, as after a restart that overlapped with the old process.
-#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn two_stores_on_one_file_respect_each_other() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("palast.db");
-    let stores = [Store::sqlite(&path).unwrap(), Store::sqlite(&path).unwrap()];
-    contend("two handles", &stores).await;
-    let [first, second] = stores;
-    assert_eq!(
-        first.secret_key("k").await.unwrap(),
-        second.secret_key("k").await.unwrap()
-    );
-}
-
 /// Each writer adds ten lines, learning the length from the conflicts it runs into.
-async fn contend(name: &str, stores: &[Store; 2]) {
-    let table = running(&stores[0], "table").await;
+async fn contend(name: &str, store: &Store) {
+    let table = running(store, "table").await;
     let mut writers = tokio::task::JoinSet::new();
     for writer in 0..8 {
-        let (store, table) = (stores[writer % 2].clone(), table.clone());
+        let (store, table) = (store.clone(), table.clone());
         writers.spawn(async move {
             let (mut len, mut conflicts) = (0, 0);
             for n in 0..10 {
                 loop {
                     let line = vec![format!("{writer}.{n}")];
-                    match store.append(&table, len, line, Then::GoesOn, at(1)).await {
+                    match store
+                        .append(&table, len, line, goes_on(&[], 1), at(1))
+                        .await
+                    {
                         Ok(now) => break len = now,
                         Err(AppendError::Conflict { actual }) => {
                             (len, conflicts) = (actual, conflicts + 1)
@@ -95,7 +84,7 @@ async fn contend(name: &str, stores: &[Store; 2]) {
         conflicts > 0,
         "{name}: nobody met anybody, so nothing was tested"
     );
-    let lines = stores[1].load(&table).await.unwrap().unwrap().lines;
+    let lines = store.load(&table).await.unwrap().unwrap().lines;
     let distinct: BTreeSet<_> = lines.iter().collect();
     assert_eq!((lines.len(), distinct.len()), (80, 80), "{name}");
 }

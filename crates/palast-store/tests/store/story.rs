@@ -1,10 +1,10 @@
-//! One story, told to every back end: what the server does to a table in its life, and what else it
-//! asks on the way. A new back end is right when it survives this file.
+//! One story for every back end: what the server does with a table from its opening to its end, and
+//! the questions it asks meanwhile. A new back end is right when it passes this file and `lists.rs`.
 
-use crate::support::{at, both, id, lines, lobby, person, running};
+use crate::support::{asks, at, both, goes_on, id, lines, lobby, person, running};
 use palast_store::{
-    AppendError, ChangeError, CreateError, SeatRow, Secret, Start, Status, Store, StoreError,
-    TableId, Then, Visibility,
+    AppendError, ChangeError, CreateError, MatchStart, SeatMask, SeatRow, Secret, Status, Store,
+    StoreError, TableId, Then, Visibility,
 };
 
 #[tokio::test]
@@ -36,7 +36,11 @@ async fn in_the_lobby(store: &Store) {
         (stored.header.as_str(), stored.status),
         ("provisional", Status::Lobby)
     );
-    assert_eq!((stored.created, stored.touched), (at(100), at(100)));
+    assert_eq!((stored.created, stored.seen), (at(100), at(100)));
+    assert_eq!(
+        (stored.asked, stored.awaited, stored.due),
+        (SeatMask::EMPTY, SeatMask::EMPTY, None)
+    );
     assert!(stored.lines.is_empty());
     assert!(
         !format!("{stored:?}").contains("7, 7"),
@@ -105,7 +109,7 @@ async fn in_the_lobby(store: &Store) {
     assert_eq!(stored.seats[1].name, "Guest");
     assert_eq!(stored.seats[2], SeatRow::bot("random", "Robin"));
     assert_eq!(
-        (stored.visibility, stored.touched),
+        (stored.visibility, stored.seen),
         (Visibility::Private, at(115))
     );
     assert_eq!(stored.setup, "{\"pace\":1}");
@@ -115,23 +119,24 @@ async fn starting(store: &Store) {
     let game = id("first");
     assert_eq!(
         store
-            .append(&game, 0, lines(&["early"]), Then::GoesOn, at(119))
+            .append(&game, 0, lines(&["early"]), goes_on(&[], 119), at(119))
             .await,
         Err(AppendError::NotRunning {
             actual: Status::Lobby
         })
     );
     let seats = store.load(&game).await.unwrap().unwrap().seats;
-    let start = |seats: Vec<SeatRow>| Start {
+    let start = |seats: Vec<SeatRow>| MatchStart {
         header: "final".to_owned(),
         setup: "{\"pace\":2}".to_owned(),
         seats,
+        progress: asks(&[0, 1], 121),
     };
     // Made from seats as they were before the bot sat down.
     let mut stale = seats.clone();
     stale[2] = SeatRow::open();
     assert_eq!(
-        store.start(&game, start(stale), at(120)).await,
+        store.start(&game, start(stale)).await,
         Err(ChangeError::SeatChanged {
             seat: 2,
             actual: seats[2].clone()
@@ -141,14 +146,11 @@ async fn starting(store: &Store) {
         store.load(&game).await.unwrap().unwrap().header,
         "provisional"
     );
-    store
-        .start(&game, start(seats.clone()), at(121))
-        .await
-        .unwrap();
+    store.start(&game, start(seats.clone())).await.unwrap();
     let again = Err(ChangeError::WrongStatus {
         actual: Status::Running,
     });
-    assert_eq!(store.start(&game, start(seats), at(122)).await, again);
+    assert_eq!(store.start(&game, start(seats)).await, again);
     assert_eq!(
         store
             .set_setup(&game, Visibility::Public, String::new(), at(122))
@@ -160,16 +162,21 @@ async fn starting(store: &Store) {
         (stored.header.as_str(), stored.setup.as_str()),
         ("final", "{\"pace\":2}")
     );
-    assert_eq!((stored.status, stored.touched), (Status::Running, at(121)));
+    assert_eq!((stored.status, stored.seen), (Status::Running, at(121)));
+    assert_eq!(stored.asked, SeatMask::from_bits(0b011));
+    assert_eq!(stored.awaited, SeatMask::from_bits(0b011));
 }
 
 async fn playing(store: &Store) {
     let game = id("first");
     let append = |len, texts: &[&str], then| store.append(&game, len, lines(texts), then, at(130));
-    assert_eq!(append(0, &["deal 1", "deal 2"], Then::GoesOn).await, Ok(2));
-    assert_eq!(append(2, &["red plays"], Then::GoesOn).await, Ok(3));
     assert_eq!(
-        append(2, &["too late"], Then::GoesOn).await,
+        append(0, &["deal 1", "deal 2"], goes_on(&[0], 130)).await,
+        Ok(2)
+    );
+    assert_eq!(append(2, &["red plays"], goes_on(&[0], 130)).await, Ok(3));
+    assert_eq!(
+        append(2, &["too late"], goes_on(&[0], 130)).await,
         Err(AppendError::Conflict { actual: 3 })
     );
     assert_eq!(
@@ -177,25 +184,25 @@ async fn playing(store: &Store) {
         Err(AppendError::Conflict { actual: 3 })
     );
     assert_eq!(
-        append(u64::MAX, &[], Then::GoesOn).await,
+        append(u64::MAX, &[], goes_on(&[0], 130)).await,
         Err(AppendError::Conflict { actual: 3 })
     );
     assert_eq!(
-        append(3, &["good", "bad\nline"], Then::GoesOn).await,
+        append(3, &["good", "bad\nline"], goes_on(&[0], 130)).await,
         Err(AppendError::Store(StoreError::Unstorable {
             what: "a record line"
         }))
     );
     assert_eq!(append(3, &["blue plays ü"], Then::IsOver).await, Ok(4));
     assert_eq!(
-        append(4, &["after the end"], Then::GoesOn).await,
+        append(4, &["after the end"], goes_on(&[0], 131)).await,
         Err(AppendError::NotRunning {
             actual: Status::Over
         })
     );
     assert_eq!(
         store
-            .append(&id("nowhere"), 0, vec![], Then::GoesOn, at(130))
+            .append(&id("nowhere"), 0, vec![], goes_on(&[], 130), at(130))
             .await,
         Err(AppendError::NotFound)
     );
@@ -204,7 +211,12 @@ async fn playing(store: &Store) {
         stored.lines,
         lines(&["deal 1", "deal 2", "red plays", "blue plays ü"])
     );
-    assert_eq!((stored.status, stored.touched), (Status::Over, at(130)));
+    assert_eq!((stored.status, stored.seen), (Status::Over, at(130)));
+    assert_eq!(
+        (stored.asked, stored.awaited, stored.due),
+        (SeatMask::EMPTY, SeatMask::EMPTY, None),
+        "nobody is asked any more"
+    );
     assert_eq!(stored.seats.len(), 3);
 }
 
@@ -250,13 +262,15 @@ async fn looking_back(store: &Store) {
 
     let mine = store.list_for_owner(person(2), 9).await.unwrap();
     assert_eq!(
-        names(mine.iter().map(|it| it.id.clone()).collect()),
+        names(mine.iter().map(|it| it.listing.id.clone()).collect()),
         ["both-seats", "first"]
     );
     assert_eq!(
-        (mine[1].len, mine[1].status, mine[1].seats.len()),
-        (4, Status::Over, 3)
+        (mine[1].listing.status, mine[1].listing.seats.len()),
+        (Status::Over, 3)
     );
+    assert_eq!(mine[1].listing.seats[1].name, "Guest");
+    assert_eq!(mine[0].listing.seats.len(), 2);
     assert_eq!(store.list_for_owner(person(9), 9).await, Ok(vec![]));
 
     assert_eq!(store.count(Status::Lobby).await, Ok(4));
@@ -266,7 +280,7 @@ async fn looking_back(store: &Store) {
         ["first", "second"]
     );
     assert_eq!(
-        store.delete_stale(at(151)).await,
+        store.delete_older(Status::Lobby, at(151), 9).await,
         Ok(vec![id("old"), id("third")])
     );
     assert_eq!(
@@ -294,7 +308,7 @@ async fn texts_no_back_end_could_keep_are_refused() {
             "{name}"
         );
         let mut crowd = lobby("a", 0);
-        crowd.seats = vec![SeatRow::open(); 256];
+        crowd.seats = vec![SeatRow::open(); 65];
         assert_eq!(
             store.create(crowd).await,
             Err(StoreError::TooManySeats.into()),
@@ -311,6 +325,7 @@ async fn texts_no_back_end_could_keep_are_refused() {
 async fn keys_are_made_once_and_differ() {
     let (stores, _folder) = both();
     for (name, store) in stores {
+        assert_eq!(store.check().await, Ok(()), "{name}");
         let cookie = store.secret_key("cookie").await.unwrap();
         assert_eq!(store.secret_key("cookie").await.unwrap(), cookie, "{name}");
         assert_ne!(store.secret_key("other").await.unwrap(), cookie, "{name}");

@@ -1,6 +1,7 @@
 //! Shared by the tests: small values and a table ready to be appended to.
 use palast_store::{
-    NewTable, Owner, SeatRow, Secret, Start, Store, TableId, Timestamp, Visibility,
+    MatchStart, NewTable, Owner, Progress, PublicProgress, SeatMask, SeatRow, Secret, Store,
+    TableId, Then, Timestamp, Visibility,
 };
 
 pub(crate) fn id(text: &str) -> TableId {
@@ -36,16 +37,35 @@ pub(crate) fn lobby(name: &str, created: i64) -> NewTable {
     }
 }
 
-/// Creates a table and starts it at once.
+/// Everybody sees that these seats are asked, and their persons have to answer.
+pub(crate) fn asks(seats: &[u8], seen: i64) -> Progress {
+    let seats: SeatMask = seats.iter().copied().collect();
+    Progress {
+        awaited: seats,
+        due: None,
+        public: Some(PublicProgress {
+            asked: seats,
+            seen: at(seen),
+        }),
+    }
+}
+
+/// The match goes on as [`asks`] says.
+pub(crate) fn goes_on(seats: &[u8], seen: i64) -> Then {
+    Then::GoesOn(asks(seats, seen))
+}
+
+/// Creates a table and starts it at once. Nobody is asked anything.
 pub(crate) async fn running(store: &Store, name: &str) -> TableId {
     let new = lobby(name, 0);
-    let start = Start {
+    let start = MatchStart {
         header: "final".to_owned(),
         setup: new.setup.clone(),
         seats: new.seats.clone(),
+        progress: asks(&[], 0),
     };
     store.create(new).await.unwrap();
-    store.start(&id(name), start, at(0)).await.unwrap();
+    store.start(&id(name), start).await.unwrap();
     id(name)
 }
 
