@@ -13,7 +13,7 @@ use crate::text;
 /// What the report calls the rules' own player.
 const AUTOMA: &str = "the automa";
 
-/// Everything that is reported; the field names are the JSON keys (`docs/json.md`).
+/// Everything that is reported. `docs/json.md` documents the JSON keys; they must not change.
 #[derive(Serialize)]
 pub(crate) struct Report {
     game: &'static str,
@@ -23,6 +23,7 @@ pub(crate) struct Report {
     bots: Vec<&'static str>,
     wins: BTreeMap<&'static str, f64>,
     win_rates: BTreeMap<&'static str, WinRate>,
+    #[serde(rename = "house")]
     automa: Option<AutomaRate>,
     mean_decisions: f64,
     min_decisions: u64,

@@ -94,12 +94,21 @@ fn seats_alone_are_filled_with_sensible_bots() {
     let named = selfplay(&["-n", "20", "--bots", "sensible,sensible,sensible"]);
     assert_eq!(counted["bots"], named["bots"]);
     assert_eq!(counted["wins"], named["wins"]);
-    assert_eq!(counted["house"], serde_json::Value::Null);
+    assert_eq!(counted.get("house"), Some(&serde_json::Value::Null));
     let game = "palastgefluester";
     let one_for_four = ["selfplay", game, "--seats", "4", "--bots", "random"];
     palast(&one_for_four).refused(2, "4 seats need one bot for each; 1 given");
     palast(&["selfplay", game, "--seats", "1"]).refused(2, "3 to 5 seats");
     palast(&["selfplay", game]).refused(2, "--seats");
+}
+
+#[test]
+fn a_match_against_the_automa_reports_how_often_it_won() {
+    let args = ["selfplay", "eternal-palace", "--json", "-n", "2", "--bots"];
+    let report = palast(&[&args[..], &["random"]].concat()).json();
+    for key in ["wins", "rate", "low", "high"] {
+        assert!(report["house"][key].is_number(), "{key}: {report}");
+    }
 }
 
 #[test]
