@@ -1,4 +1,4 @@
-//! From what was typed to what can be played: the game, its options and bots, seeds.
+//! Turns command-line arguments into values: games, match configurations, bots, seeds, languages.
 
 use palast_bots::Level;
 use palast_core::{Dice, Seed};
@@ -9,7 +9,7 @@ use crate::cli::GameArgs;
 use crate::files;
 use crate::usage_error::WrongUse;
 
-/// The game that was named.
+/// Finds a game by id; the error suggests a similar id.
 pub(crate) fn find_game(id: &str) -> anyhow::Result<&'static dyn AnyGame> {
     palast_games::game(id).ok_or_else(|| {
         let ids: Vec<&str> = palast_games::games().iter().map(|game| game.id()).collect();
@@ -21,7 +21,7 @@ pub(crate) fn find_game(id: &str) -> anyhow::Result<&'static dyn AnyGame> {
     })
 }
 
-/// The game that a record says it is of.
+/// Finds the game that a record names in its header.
 pub(crate) fn game_of_record(
     path: &std::path::Path,
     record: &str,
@@ -42,7 +42,7 @@ pub(crate) fn game_of_record(
     })
 }
 
-/// The set-up that was asked for, checked.
+/// Builds the match configuration from the arguments and checks it against the game.
 pub(crate) fn set_up(
     game: &dyn AnyGame,
     args: &GameArgs,
@@ -67,7 +67,7 @@ pub(crate) fn set_up(
     Ok(setup)
 }
 
-/// Whether the game is played by all of these bots.
+/// Fails if the game lacks one of these bots.
 pub(crate) fn check_bots(game: &dyn AnyGame, bots: &[Level]) -> anyhow::Result<()> {
     match bots.iter().find(|level| !game.levels().contains(level)) {
         None => Ok(()),
@@ -75,13 +75,13 @@ pub(crate) fn check_bots(game: &dyn AnyGame, bots: &[Level]) -> anyhow::Result<(
     }
 }
 
-/// The seed of one match among many: depends on both numbers and on nothing else, so that it does
-/// not matter which thread plays it.
+/// Returns the seed of match `index` of a series. It depends on these two numbers only, so it does
+/// not matter which thread plays the match.
 pub(crate) fn numbered_seed(series: u64, index: u64) -> Seed {
     fresh_seed(&mut Dice::for_draw(&Seed::from_number(series), index))
 }
 
-/// The next seed from a stream.
+/// Draws a new seed from `dice`.
 pub(crate) fn fresh_seed(dice: &mut Dice) -> Seed {
     let mut bytes = [0; 32];
     for four in bytes.chunks_exact_mut(4) {
@@ -90,7 +90,7 @@ pub(crate) fn fresh_seed(dice: &mut Dice) -> Seed {
     Seed::new(bytes)
 }
 
-/// A seed nobody knows.
+/// Returns an unpredictable seed from the operating system's random source.
 pub(crate) fn secret_seed() -> anyhow::Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
@@ -98,7 +98,7 @@ pub(crate) fn secret_seed() -> anyhow::Result<Seed> {
     Ok(Seed::new(bytes))
 }
 
-/// The language that was chosen, or that of the environment.
+/// Returns the chosen language, or else the one of the environment.
 pub(crate) fn language(chosen: Option<Lang>) -> Lang {
     chosen.unwrap_or_else(|| {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -110,15 +110,15 @@ pub(crate) fn language(chosen: Option<Lang>) -> Lang {
     })
 }
 
-/// The known word that was probably meant.
+/// Returns the known word that is most similar to what was typed, if any is similar enough.
 fn nearest<'a>(typed: &str, known: &[&'a str]) -> Option<&'a str> {
     let typed: String = typed.to_lowercase().chars().take(64).collect();
-    let likeness = |word: &str| strsim::jaro_winkler(&typed, word);
+    let similarity = |word: &str| strsim::jaro_winkler(&typed, word);
     known
         .iter()
         .copied()
-        .filter(|word| likeness(word) > 0.8)
-        .max_by(|a, b| likeness(a).total_cmp(&likeness(b)))
+        .filter(|word| similarity(word) > 0.8)
+        .max_by(|a, b| similarity(a).total_cmp(&similarity(b)))
 }
 
 #[cfg(test)]
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_of_the_finger_is_understood_and_nonsense_is_not() {
+    fn a_misspelt_name_is_recognised_and_an_unrelated_one_is_not() {
         let known = ["palastgefluester", "amyitis"];
         assert_eq!(nearest("palastgeflüster", &known), Some("palastgefluester"));
         assert_eq!(nearest("Amytis", &known), Some("amyitis"));
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn numbered_seeds_differ_by_either_number_and_repeat() {
+    fn numbered_seeds_are_reproducible_and_distinct() {
         let commitments: std::collections::BTreeSet<String> = (0..10)
             .flat_map(|series| (0..10).map(move |index| numbered_seed(series, index)))
             .map(|seed| seed.commitment().to_string())

@@ -1,4 +1,4 @@
-//! What can be typed: every command, flag and its help. What it means is said elsewhere.
+//! The command line: every command and flag, with its help text.
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -240,7 +240,7 @@ mod tests {
     use clap::CommandFactory as _;
 
     #[test]
-    fn the_command_line_contradicts_itself_nowhere() {
+    fn the_command_definitions_are_consistent() {
         super::Cli::command().debug_assert();
     }
 }

@@ -1,4 +1,4 @@
-//! `palast games` and `palast rules`: what there is to play, and how.
+//! `palast games` and `palast rules`: list the games, print the rules of one.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::cli::{GamesArgs, RulesArgs};
 use crate::{args, text};
 
-const WIDEST: usize = 88;
+const MAX_WIDTH: usize = 88;
 
 pub(crate) fn games(args: &GamesArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     if args.json {
@@ -38,7 +38,7 @@ fn print_game(game: &dyn AnyGame, words: &Words, out: &mut dyn Write) -> anyhow:
     let name = label_or(words, "game-name", game.id());
     writeln!(out, "{}   {name}, {}", game.id(), words.text(&players))?;
     if words.has("game-summary") {
-        for line in text::wrap(&words.get("game-summary"), WIDEST - 2) {
+        for line in text::wrap(&words.get("game-summary"), MAX_WIDTH - 2) {
             writeln!(out, "  {line}")?;
         }
     }
@@ -80,11 +80,11 @@ fn label(words: &Words, key: &str) -> String {
     }
 }
 
-fn label_or(words: &Words, key: &str, otherwise: &str) -> String {
+fn label_or(words: &Words, key: &str, fallback: &str) -> String {
     if words.has(key) {
         words.text(&Phrase::new(key.to_owned()))
     } else {
-        otherwise.to_owned()
+        fallback.to_owned()
     }
 }
 
@@ -116,7 +116,7 @@ pub(crate) fn rules(args: &RulesArgs, out: &mut dyn Write) -> anyhow::Result<()>
             if index > 0 {
                 writeln!(out)?;
             }
-            for line in text::wrap(paragraph, WIDEST) {
+            for line in text::wrap(paragraph, MAX_WIDTH) {
                 writeln!(out, "{line}")?;
             }
         }

@@ -1,7 +1,8 @@
 //! `palast`: the server and every command beside it.
 //!
-//! Exit codes: 0 done, 1 something failed (for `verify`: not proved), 2 wrong use (for `verify`: no
-//! record). A reader that goes away (`palast games | head -1`) is no failure.
+//! Exit codes: 0 for success, 1 for a failure (`verify`: the record is not proved), 2 for a usage
+//! error (`verify`: the file is not a record). A closed pipe (`palast games | head -1`) is not a
+//! failure.
 
 mod args;
 mod bench;
@@ -27,17 +28,17 @@ use usage_error::WrongUse;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    // Not locked: the server's threads may want to print too.
+    // Not locked, because the server's threads print too.
     let mut out = io::stdout();
     let done = run(cli, &mut out).and_then(|code| {
         out.flush()?;
         Ok(code)
     });
     done.unwrap_or_else(|error| {
-        if reader_is_gone(&error) {
+        if is_broken_pipe(&error) {
             return ExitCode::SUCCESS;
         }
-        // The error stream may be gone too; there is nobody left to tell.
+        // If standard error is closed as well, there is nowhere left to report the failure.
         let _ = writeln!(io::stderr(), "palast: {error:#}");
         ExitCode::from(if error.is::<WrongUse>() { 2 } else { 1 })
     })
@@ -58,7 +59,7 @@ fn run(cli: Cli, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn reader_is_gone(error: &anyhow::Error) -> bool {
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()
         .filter_map(|cause| cause.downcast_ref::<io::Error>())

@@ -1,4 +1,4 @@
-//! `palast play`: one person against bots, in a terminal.
+//! `palast play`: one player against bots, in a terminal.
 
 mod draw;
 mod pace;
@@ -21,17 +21,17 @@ use session::{Seating, Session};
 
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     let game = args::find_game(&args.game.game)?;
-    let seating = seat_all(game, args)?;
-    let setup = args::set_up(game, &args.game, seating.count.get())?;
+    let seating = assign_seats(game, args)?;
+    let config = args::set_up(game, &args.game, seating.count.get())?;
     let seed = match args.seed {
         Some(number) => Seed::from_number(number),
         None => args::secret_seed()?,
     };
     let recorder = Recorder::new(args.record.as_deref())?;
-    let session = Session::start(game, setup, seating, seed)?;
+    let session = Session::start(game, config, seating, seed)?;
     let mut screen = PlayScreen::new(session, args::language(args.lang), recorder);
     let shown = tui::show(&mut screen);
-    // A match that was broken off, even by a terminal that went away, is written all the same.
+    // An unfinished match is saved too, even if the terminal was closed.
     let saved = screen.save();
     shown?;
     for line in saved? {
@@ -40,8 +40,8 @@ pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Who sits where: the person on the seat asked for, bots on the others.
-fn seat_all(game: &dyn AnyGame, args: &PlayArgs) -> anyhow::Result<Seating> {
+/// Assigns the seats: the player gets the seat given in the arguments, bots get the others.
+fn assign_seats(game: &dyn AnyGame, args: &PlayArgs) -> anyhow::Result<Seating> {
     let seats = args
         .seats
         .unwrap_or_else(|| match u8::try_from(args.bots.len()) {

@@ -1,8 +1,7 @@
-//! `palast selfplay`: bots against bots, many matches, and what came of them.
+//! `palast selfplay`: plays many matches of bots against bots and reports the results.
 //!
-//! A match depends on the seed and its number alone. Threads take blocks of matches and the blocks
-//! are added up in their order, so that the report is the same to the last digit whatever the number
-//! of threads.
+//! A match depends only on the seed and its number. Threads take blocks of matches, and the blocks
+//! are added up in order, so the report is the same to the last digit for any number of threads.
 
 mod report;
 mod score;
@@ -26,13 +25,13 @@ use crate::usage_error::WrongUse;
 use report::Report;
 use score::Score;
 
-/// Small enough to share work fairly, large enough that nobody waits for the lock.
+/// Matches per block: few enough to share the work fairly, enough to keep the lock uncontended.
 const BLOCK: u64 = 32;
 
-/// The matches that were asked for.
+/// The matches to play.
 struct Series<'a> {
     game: &'static dyn AnyGame,
-    setup: MatchConfig,
+    config: MatchConfig,
     bots: &'a [Level],
     seed: u64,
     games: u64,
@@ -46,7 +45,7 @@ pub(crate) fn run(args: &SelfplayArgs, out: &mut dyn Write) -> anyhow::Result<()
     let seats = count_seats(game, &bots)?;
     let series = Series {
         game,
-        setup: args::set_up(game, &args.game, seats)?,
+        config: args::set_up(game, &args.game, seats)?,
         bots: &bots,
         seed: args.seed,
         games: args.games,
@@ -73,7 +72,7 @@ pub(crate) fn run(args: &SelfplayArgs, out: &mut dyn Write) -> anyhow::Result<()
     Ok(())
 }
 
-/// The bots that were named, or a sensible one for each of the seats.
+/// Returns the bots that were named, or a sensible one for each seat.
 fn seat_bots(args: &SelfplayArgs) -> anyhow::Result<Vec<Level>> {
     let (given, seats) = (args.bots.len(), args.seats.map(usize::from));
     match seats {
@@ -136,13 +135,15 @@ fn play_all(series: &Series<'_>, threads: usize, progress: &ProgressBar) -> anyh
                     let score = play_block(series, block, progress);
                     failed.fetch_or(score.is_err(), Ordering::Relaxed);
                     done.lock()
-                        .expect("no thread panics holding this")
+                        .expect("no thread panics while it holds the lock")
                         .push((block, score));
                 }
             });
         }
     });
-    let mut done = done.into_inner().expect("no thread panics holding this");
+    let mut done = done
+        .into_inner()
+        .expect("no thread panics while it holds the lock");
     done.sort_by_key(|(block, _)| *block);
     let mut total = Score::default();
     for (_, score) in done {
@@ -157,7 +158,7 @@ fn play_block(series: &Series<'_>, block: u64, progress: &ProgressBar) -> anyhow
     for index in first..(first + BLOCK).min(series.games) {
         let seated = seated(series.bots, index);
         let seed = args::numbered_seed(series.seed, index);
-        let played = series.game.play(&series.setup, &seed, &seated)?;
+        let played = series.game.play(&series.config, &seed, &seated)?;
         score.count(&seated, &played);
         if let Some(dir) = series.records {
             let name = format!("{}-{}-{index}.match", series.game.id(), series.seed);
@@ -170,7 +171,7 @@ fn play_block(series: &Series<'_>, block: u64, progress: &ProgressBar) -> anyhow
     Ok(score)
 }
 
-/// Who sits where in this match: everybody moves one seat on each time.
+/// Returns the bot of each seat in this match: from match to match, every bot moves on by one seat.
 fn seated(bots: &[Level], index: u64) -> Vec<Level> {
     let mut seated = bots.to_vec();
     let turn = usize::try_from(index % bots.len() as u64).expect("less than the number of bots");
@@ -183,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_sits_everywhere_equally_often() {
+    fn every_bot_plays_every_seat_equally_often() {
         let bots = [Level::Sensible, Level::Random, Level::Random];
         let first: Vec<Level> = (0..6).map(|index| seated(&bots, index)[0]).collect();
         assert_eq!(

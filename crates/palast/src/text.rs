@@ -1,18 +1,18 @@
-//! Text in columns: how wide it is, broken into lines, padded, and little bars. Shared by reports and
-//! the terminal screens.
+//! Text layout in character cells: width, line wrapping, padding, bars. Reports and terminal screens
+//! share it.
 
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-/// How many cells the text takes.
+/// Returns how many cells the text takes.
 pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// A space at which no line is broken: between a seat's shape and its name.
-pub(crate) const TIE: char = '\u{a0}';
+/// A non-breaking space. It joins a seat's shape to its name.
+pub(crate) const NO_BREAK_SPACE: char = '\u{a0}';
 
-/// The text in lines of at most `limit` cells, broken at spaces; longer words are cut. Ties come out
-/// as plain spaces.
+/// Wraps the text into lines of at most `limit` cells, at spaces; longer words are cut. Non-breaking
+/// spaces become plain ones.
 pub(crate) fn wrap(text: &str, limit: usize) -> Vec<String> {
     let limit = limit.max(1);
     let mut lines = Vec::new();
@@ -35,15 +35,15 @@ pub(crate) fn wrap(text: &str, limit: usize) -> Vec<String> {
         }
         lines.push(line);
     }
-    lines.into_iter().map(|line| untied(&line)).collect()
+    lines.into_iter().map(|line| plain_spaces(&line)).collect()
 }
 
-/// The text with plain spaces for ties.
-pub(crate) fn untied(text: &str) -> String {
-    text.replace(TIE, " ")
+/// Replaces non-breaking spaces by plain ones.
+pub(crate) fn plain_spaces(text: &str) -> String {
+    text.replace(NO_BREAK_SPACE, " ")
 }
 
-/// Puts full lines of a word that is wider than a line into `lines` and returns the rest.
+/// Cuts a word that is wider than a line: appends the full lines to `lines` and returns the rest.
 fn cut_long(word: &str, limit: usize, lines: &mut Vec<String>) -> String {
     let mut line = String::new();
     for letter in word.chars() {
@@ -55,7 +55,7 @@ fn cut_long(word: &str, limit: usize, lines: &mut Vec<String>) -> String {
     line
 }
 
-/// The beginning of the text, with an ellipsis if it does not fit.
+/// Shortens the text to `limit` cells; what is cut is replaced by an ellipsis.
 pub(crate) fn fit(text: &str, limit: usize) -> String {
     if width(text) <= limit {
         return text.to_owned();
@@ -73,26 +73,26 @@ pub(crate) fn fit(text: &str, limit: usize) -> String {
     short
 }
 
-/// The text with spaces after it, up to `limit` cells.
+/// Appends spaces up to `limit` cells.
 pub(crate) fn pad(text: &str, limit: usize) -> String {
     let missing = limit.saturating_sub(width(text));
     format!("{text}{}", " ".repeat(missing))
 }
 
-/// The text with spaces before it, up to `limit` cells.
+/// Prepends spaces up to `limit` cells.
 pub(crate) fn pad_left(text: &str, limit: usize) -> String {
     let missing = limit.saturating_sub(width(text));
     format!("{}{text}", " ".repeat(missing))
 }
 
-/// A bar of up to `cells` cells for a share between zero and one, in eighths of a cell.
+/// Draws a bar of up to `cells` cells for a share between zero and one, in eighths of a cell.
 pub(crate) fn bar(share: f64, cells: usize) -> String {
     const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
     let eighths = (share.clamp(0.0, 1.0) * cells as f64 * 8.0).round() as usize;
     format!("{}{}", "█".repeat(eighths / 8), PARTS[eighths % 8])
 }
 
-/// A number with its thousands set apart by thin spaces.
+/// Formats a number with thin spaces between its groups of three digits.
 pub(crate) fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -127,14 +127,14 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_ends_in_an_ellipsis() {
+    fn a_text_that_does_not_fit_ends_in_an_ellipsis() {
         assert_eq!(fit("Hofnarr", 7), "Hofnarr");
         assert_eq!(fit("Hofnarr", 4), "Hof…");
         assert_eq!(fit("Hofnarr", 0), "");
     }
 
     #[test]
-    fn bars_and_numbers() {
+    fn bars_have_eighths_and_numbers_have_groups() {
         assert_eq!(bar(0.5, 4), "██");
         assert_eq!(bar(1.5, 2), "██");
         assert_eq!(bar(0.0, 4), "");

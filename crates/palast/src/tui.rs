@@ -1,7 +1,7 @@
-//! Screens in a terminal: what one is, and the loop that shows it.
+//! Terminal screens: the trait, and the event loop that shows one.
 //!
-//! A screen knows no terminal and no clock: it is told of keys and of time that went by, and draws
-//! itself into a buffer. So tests play whole matches on screens without a terminal.
+//! A screen uses no terminal and no clock. The loop passes it key presses and elapsed time, and the
+//! screen draws itself into a buffer. So tests can play whole matches without a terminal.
 
 pub(crate) mod board;
 mod input;
@@ -27,24 +27,24 @@ use ratatui::layout::Rect;
 use ratatui::style::Color;
 
 use crate::usage_error::WrongUse;
-use input::Heard;
+use input::Input;
 
-/// How often a screen is told of the time even if nothing else happens.
+/// How often [`Screen::tick`] is called if nothing else happens.
 const TICK: Duration = Duration::from_millis(50);
 
-/// Something a person sees and answers with keys.
+/// What the terminal shows, controlled by keys.
 pub(crate) trait Screen {
-    /// Draws itself; any size, also none at all.
+    /// Draws the screen into an area of any size, even an empty one.
     fn draw(&mut self, area: Rect, buf: &mut Buffer);
-    /// A key was pressed.
+    /// Handles a key press.
     fn press(&mut self, key: KeyEvent);
-    /// Time went by. Returns whether there is something new to see.
-    fn pass(&mut self, time: Duration) -> bool;
-    /// Whether the person is done with it.
+    /// Handles elapsed time. Returns whether the screen must be drawn again.
+    fn tick(&mut self, elapsed: Duration) -> bool;
+    /// Whether the user has closed the screen.
     fn is_done(&self) -> bool;
 }
 
-/// Shows a screen until the person is done with it, or the system asks the program to end.
+/// Shows a screen until the user closes it or a signal ends the program.
 pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         return Err(WrongUse::new(
@@ -52,28 +52,29 @@ pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
         )
         .into());
     }
-    let (tell, told) = mpsc::channel();
-    // Before the terminal is changed: from then on nothing may end the program by surprise.
-    input::hear_the_system(tell.clone()).context("signals cannot be heard")?;
-    let mut stage = Stage::enter().context("the terminal cannot be set up")?;
-    input::hear_the_terminal(tell);
-    let colours = Colours::of_environment();
+    let (sender, inputs) = mpsc::channel();
+    // Signals first: once the terminal is in raw mode, a signal must not end the program before
+    // the terminal is restored.
+    input::watch_signals(sender.clone()).context("signals cannot be watched")?;
+    let mut guard = TerminalGuard::enter().context("the terminal cannot be set up")?;
+    input::read_terminal(sender);
+    let colours = Colours::from_environment();
     let mut last = Instant::now();
     let mut stale = true;
     while !screen.is_done() {
         if stale {
-            stage.terminal.draw(|frame| {
+            guard.terminal.draw(|frame| {
                 let area = frame.area();
                 screen.draw(area, frame.buffer_mut());
                 if colours == Colours::Without {
-                    take_colours(frame.buffer_mut());
+                    remove_colours(frame.buffer_mut());
                 }
             })?;
         }
         stale = false;
-        match told.recv_timeout(TICK) {
-            Ok(Heard::End) => break,
-            Ok(Heard::Event(event)) => match event? {
+        match inputs.recv_timeout(TICK) {
+            Ok(Input::Shutdown) => break,
+            Ok(Input::Event(event)) => match event? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
                     screen.press(key);
                     stale = true;
@@ -88,30 +89,30 @@ pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
             Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}
         }
         let now = Instant::now();
-        stale |= screen.pass(now - last);
+        stale |= screen.tick(now - last);
         last = now;
     }
     Ok(())
 }
 
-/// The terminal while a screen is on it; given back however the loop ends.
-struct Stage {
+/// The terminal in raw mode. Dropping it restores the terminal, however the loop ends.
+struct TerminalGuard {
     terminal: ManuallyDrop<DefaultTerminal>,
 }
 
-impl Stage {
-    /// Takes the terminal; a panic gives it back, too.
+impl TerminalGuard {
+    /// Sets the terminal up; a panic restores it, too.
     fn enter() -> io::Result<Self> {
         let terminal = ManuallyDrop::new(ratatui::try_init()?);
         Ok(Self { terminal })
     }
 }
 
-impl Drop for Stage {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
-        // If the terminal is gone there is nothing to give back and nobody to tell. Left to itself
-        // the terminal would complain on an error stream that is gone as well, and panic; what
-        // comes after the screen, such as writing the record, would never be done.
+        // Errors are ignored: if the terminal was closed, there is nothing to restore. Ratatui's own
+        // drop would print to standard error, which is closed as well, and panic; then the record
+        // of the match would not be written.
         let _ = self.terminal.show_cursor();
         let _ = ratatui::try_restore();
     }
@@ -124,8 +125,8 @@ enum Colours {
 }
 
 impl Colours {
-    /// `NO_COLOR`, set to anything, asks for none.
-    fn of_environment() -> Self {
+    /// `NO_COLOR`, set to any non-empty value, turns colours off.
+    fn from_environment() -> Self {
         match std::env::var_os("NO_COLOR") {
             Some(value) if !value.is_empty() => Self::Without,
             _ => Self::With,
@@ -133,8 +134,8 @@ impl Colours {
     }
 }
 
-/// Leaves bold, reverse and the like, which say enough by themselves.
-fn take_colours(buf: &mut Buffer) {
+/// Removes colours but keeps bold, reverse and other modifiers.
+fn remove_colours(buf: &mut Buffer) {
     for cell in &mut buf.content {
         cell.fg = Color::Reset;
         cell.bg = Color::Reset;

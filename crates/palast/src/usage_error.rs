@@ -1,15 +1,14 @@
-//! Mistakes of the person at the keyboard, told apart from everything else that can go wrong: they
-//! end the program with 2, as an unknown flag does, and other failures with 1.
+//! Usage errors end the program with exit code 2, as an unknown flag does; all other failures end
+//! it with 1.
 
 use std::error::Error;
 use std::fmt;
 
-/// Something was asked for that there is not. Holds the whole sentence.
+/// A mistake in the arguments or in a file that they name. Holds the sentence for the user.
 #[derive(Debug)]
 pub(crate) struct WrongUse(String);
 
 impl WrongUse {
-    /// A mistake, in words.
     pub(crate) fn new(sentence: impl Into<String>) -> Self {
         Self(sentence.into())
     }

@@ -1,4 +1,4 @@
-//! How the screen of a match looks.
+//! Draws the screen of a match.
 
 use palast_ui::Phrase;
 use ratatui::buffer::Buffer;
@@ -10,22 +10,22 @@ use crate::text;
 use crate::tui::layout::{self, LogPlace, Needs, Panes};
 use crate::tui::{board, labels, panes};
 
-/// What the question pane holds, in lines of its width.
+/// The content of the question pane, wrapped to its width.
 struct Question {
     columns: usize,
     title: String,
     asked: Vec<String>,
-    labels: Vec<String>,
-    /// What the picked answer would do, or what was just refused.
-    answer: Vec<String>,
+    answers: Vec<String>,
+    /// The consequence of the picked answer, or why an answer was refused.
+    feedback: Vec<String>,
 }
 
-/// Rows kept free for what the picked answer would do, so that picking moves nothing.
-const ANSWER_ROWS: usize = 2;
+/// Rows reserved for the feedback, so that picking an answer does not move anything.
+const FEEDBACK_ROWS: usize = 2;
 
 pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
-    let board = board::least_rows(screen.session.view(), &screen.voice, area.width);
-    // Where not all answers fit beside the log, they matter more than it does.
+    let board = board::least_rows(screen.session.view(), &screen.labels, area.width);
+    // The answers matter more than the log: if they do not fit beside it, it is left out.
     let (question, panes) = [LogPlace::Anywhere, LogPlace::OwnColumn]
         .map(|log| arrange(screen, area, board, log))
         .into_iter()
@@ -33,12 +33,12 @@ pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
             let fits = question.rows(screen) <= usize::from(panes.ask.height);
             (fits, panes.log.area() > 0)
         })
-        .expect("there are two arrangements");
+        .expect("there are two layouts to choose from");
     draw_title(screen, panes.title, buf);
     let view = screen.session.view();
     if panes.board.area() > 0 {
         view.draw(
-            screen.voice.board_look(),
+            screen.labels.board_look(),
             screen.menu.picked(),
             panes.board,
             buf,
@@ -46,24 +46,24 @@ pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
     }
     draw_question(screen, &question, panes.ask, buf);
     if panes.log.area() > 0 {
-        let inner = panes::ruled(&screen.voice.get("term-log-title"), panes.log, buf);
-        let lines = panes::log_lines(&view.log(screen.voice.look()), usize::from(inner.width));
+        let inner = panes::ruled(&screen.labels.get("term-log-title"), panes.log, buf);
+        let lines = panes::log_lines(&view.log(screen.labels.look()), usize::from(inner.width));
         let back = panes::put_newest(&lines, screen.log_back, inner, buf);
         screen.log_back = back;
     }
     draw_keys(screen, panes.keys, buf);
     if let Some(mut overlay) = screen.overlay.take() {
         let help = help(screen);
-        overlay.draw(screen.session.view(), &screen.voice, &help, area, buf);
+        overlay.draw(screen.session.view(), &screen.labels, &help, area, buf);
         screen.overlay = Some(overlay);
     }
 }
 
 impl Question {
-    /// With the rule above it.
+    /// The height of the pane, with the rule above the question.
     fn rows(&self, screen: &PlayScreen) -> usize {
-        let menu = screen.menu.rows(&self.labels, self.columns);
-        1 + self.asked.len() + menu + ANSWER_ROWS
+        let menu = screen.menu.rows(&self.answers, self.columns);
+        1 + self.asked.len() + menu + FEEDBACK_ROWS
     }
 }
 
@@ -80,22 +80,22 @@ fn arrange(screen: &PlayScreen, area: Rect, board: u16, log: LogPlace) -> (Quest
 }
 
 fn question(screen: &PlayScreen, columns: usize) -> Question {
-    let (view, voice) = (screen.session.view(), &screen.voice);
-    let say = |phrase: &Phrase| text::wrap(&voice.say(phrase), columns);
+    let (view, labels) = (screen.session.view(), &screen.labels);
+    let say = |phrase: &Phrase| text::wrap(&labels.say(phrase), columns);
     let (title, asked) = match view.question() {
-        Some(asked) => (voice.get("term-your-turn"), say(&asked)),
-        None if view.is_over() => (voice.get("term-over"), say(&Phrase::new("term-over-hint"))),
-        None => (voice.get("term-waiting"), say(&view.situation())),
+        Some(asked) => (labels.get("term-your-turn"), say(&asked)),
+        None if view.is_over() => (labels.get("term-over"), say(&Phrase::new("term-over-hint"))),
+        None => (labels.get("term-waiting"), say(&view.situation())),
     };
     let name = |answer: &String| {
         view.action(answer)
-            .map_or_else(|| answer.clone(), |words| voice.say(&words))
+            .map_or_else(|| answer.clone(), |words| labels.say(&words))
     };
-    let labels = screen.menu.answers().iter().map(name).collect();
-    let answer = match (&screen.notice, screen.menu.picked()) {
+    let answers = screen.menu.answers().iter().map(name).collect();
+    let feedback = match (&screen.notice, screen.menu.picked()) {
         (Some(notice), _) => text::wrap(notice, columns),
         (None, Some(picked)) => view.consequence(picked).map_or_else(Vec::new, |words| {
-            text::wrap(&format!("→ {}", voice.say(&words)), columns)
+            text::wrap(&format!("→ {}", labels.say(&words)), columns)
         }),
         (None, None) => Vec::new(),
     };
@@ -103,21 +103,21 @@ fn question(screen: &PlayScreen, columns: usize) -> Question {
         columns,
         title,
         asked,
-        labels,
-        answer,
+        answers,
+        feedback,
     }
 }
 
 fn draw_title(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
-    let (seating, voice) = (screen.session.seating(), &screen.voice);
-    let you = |seat| seating.bots[seat].is_none().then(|| voice.get("term-you"));
+    let (seating, labels) = (screen.session.seating(), &screen.labels);
+    let you = |seat| seating.bots[seat].is_none().then(|| labels.get("term-you"));
     let bot = |seat| {
         let level = seating.bots[seat]?.name();
-        Some(voice.say(&Phrase::new(format!("term-bot-{level}"))))
+        Some(labels.say(&Phrase::new(format!("term-bot-{level}"))))
     };
-    let mut line = voice.title_line(seating.count, |seat| you(seat).or_else(|| bot(seat)));
+    let mut line = labels.title_line(seating.count, |seat| you(seat).or_else(|| bot(seat)));
     if text::width(&line) > usize::from(area.width) {
-        line = voice.title_line(seating.count, you);
+        line = labels.title_line(seating.count, you);
     }
     let bold = Style::new().add_modifier(Modifier::BOLD);
     panes::put(&labels::marked(&line, bold), 0, area, buf);
@@ -126,14 +126,14 @@ fn draw_title(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
 fn draw_question(screen: &PlayScreen, question: &Question, area: Rect, buf: &mut Buffer) {
     let inner = panes::ruled(&question.title, area, buf);
     let rows = usize::from(inner.height);
-    let menu_rows = screen.menu.rows(&question.labels, question.columns);
-    // The answers come first: a long question is cut before they are.
+    let menu_rows = screen.menu.rows(&question.answers, question.columns);
+    // The answers have priority: a long question is cut first.
     let mut asked = question.asked.clone();
     if asked.len() + menu_rows > rows {
         cut(&mut asked, (rows / 2).max(1), question.columns);
     }
     let free = rows.saturating_sub(asked.len());
-    let answer = question.answer.len().min(match menu_rows {
+    let feedback = question.feedback.len().min(match menu_rows {
         0 => free,
         _ => free / 2,
     });
@@ -143,24 +143,24 @@ fn draw_question(screen: &PlayScreen, question: &Question, area: Rect, buf: &mut
     }
     let menu = Rect {
         y: inner.y + asked.len() as u16,
-        height: (free - answer) as u16,
+        height: (free - feedback) as u16,
         ..inner
     };
-    if !question.labels.is_empty() {
-        screen.menu.draw(&question.labels, menu, buf);
+    if !question.answers.is_empty() {
+        screen.menu.draw(&question.answers, menu, buf);
     }
     let italic = Style::new().add_modifier(Modifier::ITALIC);
-    for (index, line) in question.answer.iter().take(answer).enumerate() {
+    for (index, line) in question.feedback.iter().take(feedback).enumerate() {
         panes::put(
             &labels::marked(line, italic),
-            rows - answer + index,
+            rows - feedback + index,
             inner,
             buf,
         );
     }
 }
 
-/// Keeps the first lines; the last of them says that there was more.
+/// Keeps at most `most` lines; an ellipsis marks the cut.
 fn cut(lines: &mut Vec<String>, most: usize, columns: usize) {
     if lines.len() > most {
         lines.truncate(most);
@@ -187,12 +187,12 @@ fn draw_keys(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
     ];
     let mut hints = first.to_vec();
     hints.extend(always.iter().filter(|hint| !first.contains(hint)));
-    panes::put_hints(&screen.voice, &hints, area, buf);
+    panes::put_hints(&screen.labels, &hints, area, buf);
 }
 
-/// Every key with its meaning.
+/// Lists every key with its meaning.
 fn help(screen: &PlayScreen) -> Vec<(String, String)> {
-    let get = |key| screen.voice.get(key);
+    let get = |key| screen.labels.get(key);
     let pace = Phrase::new("term-help-pace").with("pace", get(screen.pace.key()));
     vec![
         ("1–9 ↑ ↓".into(), get("term-help-pick")),
@@ -200,7 +200,7 @@ fn help(screen: &PlayScreen) -> Vec<(String, String)> {
         ("Esc".into(), get("term-help-clear")),
         ("u".into(), get("term-help-take-back")),
         (get("term-key-space"), get("term-help-hurry")),
-        ("+ −".into(), screen.voice.say(&pace)),
+        ("+ −".into(), screen.labels.say(&pace)),
         ("r".into(), get("term-help-rules")),
         ("Tab".into(), get("term-help-log")),
         ("PgUp PgDn".into(), get("term-help-scroll")),

@@ -1,4 +1,4 @@
-//! How long bots wait before each answer, so that a person can follow.
+//! How long bots wait before each answer, so that the player can follow.
 
 use std::time::Duration;
 

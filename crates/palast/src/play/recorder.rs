@@ -1,4 +1,4 @@
-//! Where records go. A second match does not overwrite the first: its file gets a number.
+//! Writes records to files. A second match does not overwrite the first: its file name gets a number.
 
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ pub(crate) struct Recorder {
 }
 
 impl Recorder {
-    /// Finds out before the match whether the file can be written, not after it. What the file
-    /// holds stays until there is a record to put there.
+    /// Checks that the file can be written, before the match rather than after it. An existing file
+    /// keeps its content until there is a record to write.
     pub(crate) fn new(path: Option<&Path>) -> anyhow::Result<Self> {
         if let Some(path) = path {
             let existed = path.exists();
@@ -36,7 +36,7 @@ impl Recorder {
         })
     }
 
-    /// Writes the record of one more match; says where, if anywhere.
+    /// Writes the record of one more match. Returns the path, or `None` if no file was asked for.
     pub(crate) fn save(&mut self, record: &str) -> anyhow::Result<Option<PathBuf>> {
         let Some(path) = &self.path else {
             return Ok(None);
@@ -55,7 +55,7 @@ impl Recorder {
 fn numbered(path: &Path, number: usize) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let name = match path.extension() {
-        Some(ending) => format!("{stem}-{number}.{}", ending.to_string_lossy()),
+        Some(extension) => format!("{stem}-{number}.{}", extension.to_string_lossy()),
         None => format!("{stem}-{number}"),
     };
     path.with_file_name(name)
@@ -70,10 +70,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("evening.match");
         let mut recorder = Recorder::new(Some(&path)).unwrap();
-        assert!(
-            !path.exists(),
-            "nothing is left behind before there is a record"
-        );
+        assert!(!path.exists(), "the check leaves no file behind");
         assert_eq!(recorder.save("one").unwrap(), Some(path.clone()));
         let second = recorder.save("two").unwrap().unwrap();
         assert_eq!(second, dir.path().join("evening-2.match"));
@@ -82,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_that_cannot_be_written_is_refused_before_the_match() {
+    fn a_path_that_cannot_be_written_is_refused_before_the_match() {
         let dir = tempfile::tempdir().unwrap();
         assert!(Recorder::new(Some(dir.path())).is_err());
         assert!(Recorder::new(Some(&dir.path().join("no/such/place"))).is_err());

@@ -1,4 +1,4 @@
-//! The screen on which a person plays: what keys and time do to it. How it looks is in `paint`.
+//! The screen of a match: its state, and what keys and elapsed time do. `draw` renders it.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,12 +16,12 @@ use super::recorder::Recorder;
 use super::session::Session;
 use crate::tui::Screen;
 use crate::tui::labels::Labels;
-use crate::tui::menu::{Menu, Way};
+use crate::tui::menu::{Menu, Move};
 use crate::tui::overlay::{Kind, Overlay, Reply};
 
 pub(crate) struct PlayScreen {
     pub(super) session: Session,
-    pub(super) voice: Labels,
+    pub(super) labels: Labels,
     pub(super) menu: Menu,
     pub(super) overlay: Option<Overlay>,
     pub(super) notice: Option<String>,
@@ -29,10 +29,10 @@ pub(crate) struct PlayScreen {
     /// How many lines the log is scrolled back.
     pub(super) log_back: usize,
     recorder: Recorder,
-    /// Files written so far.
+    /// The files written so far.
     written: Vec<PathBuf>,
     saved: bool,
-    /// How long a bot has been asked.
+    /// How long the next bot has been waiting to answer.
     waited: Duration,
     done: bool,
 }
@@ -40,7 +40,7 @@ pub(crate) struct PlayScreen {
 impl PlayScreen {
     pub(crate) fn new(session: Session, lang: Lang, recorder: Recorder) -> Self {
         let mut screen = Self {
-            voice: Labels::new(session.game(), session.view().seats(), lang),
+            labels: Labels::new(session.game(), session.view().seats(), lang),
             menu: Menu::default(),
             overlay: None,
             notice: None,
@@ -53,19 +53,19 @@ impl PlayScreen {
             done: false,
             session,
         };
-        screen.ask_again();
+        screen.refresh();
         screen
     }
 
-    /// Writes the record if it is not written yet; returns what to tell the person afterwards.
+    /// Writes the record if it is not written yet. Returns the messages to print afterwards.
     pub(crate) fn save(&mut self) -> anyhow::Result<Vec<String>> {
         self.write_record()?;
-        let told = self.written.iter().map(|path| {
+        let messages = self.written.iter().map(|path| {
             let phrase =
                 Phrase::new("term-record-written").with("file", path.display().to_string());
-            self.voice.say(&phrase)
+            self.labels.say(&phrase)
         });
-        Ok(told.collect())
+        Ok(messages.collect())
     }
 
     fn write_record(&mut self) -> anyhow::Result<()> {
@@ -77,8 +77,8 @@ impl PlayScreen {
         Ok(())
     }
 
-    /// After anything happened: a new menu, and the score when it is over.
-    fn ask_again(&mut self) {
+    /// Updates the screen after a change of the match: a new menu, and the score once it is over.
+    fn refresh(&mut self) {
         self.menu = Menu::new(self.session.view().legal());
         self.log_back = 0;
         self.waited = Duration::ZERO;
@@ -93,15 +93,15 @@ impl PlayScreen {
     fn give_answer(&mut self) {
         let Some(answer) = self.menu.picked().map(str::to_owned) else {
             if !self.menu.is_empty() {
-                self.notice = Some(self.voice.get("term-pick-first"));
+                self.notice = Some(self.labels.get("term-pick-first"));
             }
             return;
         };
         match self.session.answer(&answer) {
-            Ok(()) => self.ask_again(),
-            Err(SubmitError::Illegal(why)) => self.notice = Some(self.voice.say(&why)),
+            Ok(()) => self.refresh(),
+            Err(SubmitError::Illegal(why)) => self.notice = Some(self.labels.say(&why)),
             Err(SubmitError::NotAsked | SubmitError::Stale | SubmitError::Unreadable(_)) => {
-                self.notice = Some(self.voice.get("term-not-asked"));
+                self.notice = Some(self.labels.get("term-not-asked"));
             }
         }
     }
@@ -110,14 +110,14 @@ impl PlayScreen {
         match self.session.take_back() {
             Some(TakeBack::Free) => self.undo(),
             Some(TakeBack::ByConsent) => self.overlay = Some(Overlay::new(Kind::TakeBack)),
-            None => self.notice = Some(self.voice.get("term-nothing-to-take-back")),
+            None => self.notice = Some(self.labels.get("term-nothing-to-take-back")),
         }
     }
 
     fn undo(&mut self) {
         self.session.undo();
-        self.ask_again();
-        self.notice = Some(self.voice.get("term-taken-back"));
+        self.refresh();
+        self.notice = Some(self.labels.get("term-taken-back"));
     }
 
     fn play_again(&mut self) {
@@ -126,17 +126,17 @@ impl PlayScreen {
                 self.session = session;
                 self.saved = false;
                 self.overlay = None;
-                self.ask_again();
+                self.refresh();
             }
             Err(error) => self.notice = Some(format!("{error:#}")),
         }
     }
 
-    /// All bots until the person is asked or the match is over.
-    fn hurry(&mut self) {
+    /// Lets the bots answer at once until the player is asked or the match is over.
+    fn skip_bots(&mut self) {
         while self.menu.is_empty() && self.session.waits_for_bot() {
             self.session.step_bot();
-            self.ask_again();
+            self.refresh();
         }
     }
 
@@ -157,7 +157,7 @@ impl PlayScreen {
 
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "most keys mean nothing here, also those that terminals may yet invent"
+        reason = "all other keys, future ones included, do nothing"
     )]
     fn press_key(&mut self, key: KeyCode) {
         self.notice = None;
@@ -165,10 +165,10 @@ impl PlayScreen {
             KeyCode::Char(digit @ '0'..='9') => {
                 self.menu.type_digit(usize::from(digit as u8 - b'0'));
             }
-            KeyCode::Down | KeyCode::Right => self.menu.go(Way::Next),
-            KeyCode::Up | KeyCode::Left => self.menu.go(Way::Previous),
-            KeyCode::Home => self.menu.go(Way::First),
-            KeyCode::End => self.menu.go(Way::Last),
+            KeyCode::Down | KeyCode::Right => self.menu.move_pick(Move::Next),
+            KeyCode::Up | KeyCode::Left => self.menu.move_pick(Move::Previous),
+            KeyCode::Home => self.menu.move_pick(Move::First),
+            KeyCode::End => self.menu.move_pick(Move::Last),
             KeyCode::Enter if self.session.is_over() => {
                 self.overlay = Some(Overlay::new(Kind::Score));
             }
@@ -176,7 +176,7 @@ impl PlayScreen {
             KeyCode::Esc => self.menu.clear_pick(),
             KeyCode::PageUp => self.log_back += 5,
             KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(5),
-            KeyCode::Char(' ') => self.hurry(),
+            KeyCode::Char(' ') => self.skip_bots(),
             KeyCode::Char('+') => self.pace = self.pace.faster(),
             KeyCode::Char('-') => self.pace = self.pace.slower(),
             KeyCode::Char('?' | 'h') => self.overlay = Some(Overlay::new(Kind::Help)),
@@ -186,7 +186,7 @@ impl PlayScreen {
             }
             KeyCode::Tab => self.overlay = Some(Overlay::new(Kind::Log)),
             KeyCode::Char('u') => self.take_back(),
-            KeyCode::Char('l') => self.voice = self.voice.next_language(),
+            KeyCode::Char('l') => self.labels = self.labels.next_language(),
             KeyCode::Char('n') if self.session.is_over() => self.play_again(),
             KeyCode::Char('q') if self.session.is_over() => self.done = true,
             KeyCode::Char('q') => self.overlay = Some(Overlay::new(Kind::Quit)),
@@ -202,7 +202,7 @@ impl Screen for PlayScreen {
 
     fn press(&mut self, key: KeyEvent) {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            // Raw mode delivers it as a key; it should still end the program at once.
+            // Raw mode delivers Ctrl+C as a key; it must still end the program at once.
             self.done |= key.code == KeyCode::Char('c');
             return;
         }
@@ -212,23 +212,23 @@ impl Screen for PlayScreen {
         }
     }
 
-    fn pass(&mut self, time: Duration) -> bool {
+    fn tick(&mut self, elapsed: Duration) -> bool {
         let paused = self.overlay.is_some();
         if paused || !self.session.waits_for_bot() {
             return false;
         }
-        self.waited += time;
+        self.waited += elapsed;
         if self.waited < self.pace.pause() {
             return false;
         }
         let asked_before = !self.menu.is_empty();
         let pick = self.menu.picked().map(str::to_owned);
         self.session.step_bot();
-        // Bots may answer while the person is asked too; that must not move the pick.
+        // A bot may answer while the player is asked too; that must not change the pick.
         if asked_before && pick.is_some() && self.menu.answers() == self.session.view().legal() {
             self.waited = Duration::ZERO;
         } else {
-            self.ask_again();
+            self.refresh();
         }
         true
     }

@@ -1,4 +1,4 @@
-//! A match of one person against bots: the truth, and what that person may know of it.
+//! A match of one player against bots, and the player's view of it.
 
 use std::time::{Duration, Instant};
 
@@ -8,10 +8,10 @@ use palast_games::{AnyGame, AnyMatch, AnyView, MatchConfig, SubmitError};
 
 use crate::args;
 
-/// The longest a bot may think about one answer.
-const THINKING: Duration = Duration::from_millis(800);
+/// The longest time a bot may take for one answer.
+const THINKING_TIME: Duration = Duration::from_millis(800);
 
-/// Who sits where.
+/// The player's seat, and the bots on the other seats.
 #[derive(Clone, Debug)]
 pub(crate) struct Seating {
     pub(crate) count: SeatCount,
@@ -19,41 +19,41 @@ pub(crate) struct Seating {
     pub(crate) bots: SeatMap<Option<Level>>,
 }
 
-/// A running match. Screens see the view; the match itself stays in here.
+/// A running match. Screens get the player's view, never the match itself.
 pub(crate) struct Session {
     game: &'static dyn AnyGame,
-    setup: MatchConfig,
+    config: MatchConfig,
     seating: Seating,
     play: Box<dyn AnyMatch>,
     view: Box<dyn AnyView>,
-    /// For bots and for the next match; never for draws of this one.
-    thoughts: Dice,
+    /// Seeds the bots; the draws of the match have their own dice.
+    bot_dice: Dice,
 }
 
 impl Session {
     pub(crate) fn start(
         game: &'static dyn AnyGame,
-        setup: MatchConfig,
+        config: MatchConfig,
         seating: Seating,
         seed: Seed,
     ) -> anyhow::Result<Self> {
-        let thoughts = Dice::new(&seed);
-        let play = game.start(&setup, seed)?;
+        let bot_dice = Dice::new(&seed);
+        let play = game.start(&config, seed)?;
         let view = play.view(Viewer::Seat(seating.me));
         Ok(Self {
             game,
-            setup,
+            config,
             seating,
             play,
             view,
-            thoughts,
+            bot_dice,
         })
     }
 
-    /// Another match at the same table.
+    /// Starts another match with the same configuration and seating.
     pub(crate) fn again(&self) -> anyhow::Result<Self> {
         let seed = args::secret_seed()?;
-        Self::start(self.game, self.setup.clone(), self.seating.clone(), seed)
+        Self::start(self.game, self.config.clone(), self.seating.clone(), seed)
     }
 
     pub(crate) fn game(&self) -> &'static dyn AnyGame {
@@ -64,17 +64,17 @@ impl Session {
         &self.seating
     }
 
-    /// What the person may know.
+    /// The player's view.
     pub(crate) fn view(&self) -> &dyn AnyView {
         &*self.view
     }
 
-    /// Gives the person's answer.
+    /// Submits the player's answer.
     pub(crate) fn answer(&mut self, notation: &str) -> Result<(), SubmitError> {
         let me = self.seating.me;
         let ask = self.play.ask_id(me).ok_or(SubmitError::NotAsked)?;
         self.play.submit(me, ask, notation)?;
-        self.look_again();
+        self.refresh_view();
         Ok(())
     }
 
@@ -90,32 +90,32 @@ impl Session {
         };
         let view = self.play.view(Viewer::Seat(seat));
         let begin = Instant::now();
-        let seed = args::fresh_seed(&mut self.thoughts);
+        let seed = args::fresh_seed(&mut self.bot_dice);
         let answer = view
-            .think(level, &seed, &mut || begin.elapsed() < THINKING)
+            .think(level, &seed, &mut || begin.elapsed() < THINKING_TIME)
             .expect("the bot is asked");
         let ask = self.play.ask_id(seat).expect("the bot is asked");
-        if let Err(refusal) = self.play.submit(seat, ask, &answer) {
-            panic!("a {level} bot answered {answer}: {refusal:?}");
+        if let Err(error) = self.play.submit(seat, ask, &answer) {
+            panic!("a {level} bot answered {answer}: {error:?}");
         }
-        self.look_again();
+        self.refresh_view();
     }
 
     pub(crate) fn take_back(&self) -> Option<TakeBack> {
         self.play.take_back(self.seating.me)
     }
 
-    /// Takes the person's last answer back, with all that followed.
+    /// Takes the player's last answer back, with everything that followed.
     pub(crate) fn undo(&mut self) {
         self.play.undo(self.seating.me);
-        self.look_again();
+        self.refresh_view();
     }
 
     pub(crate) fn is_over(&self) -> bool {
         self.play.is_over()
     }
 
-    /// Every card of the match: for the file, not for the screen.
+    /// The record so far. It contains hidden cards: it is for the file, not for the screen.
     pub(crate) fn record(&self) -> String {
         self.play.record_so_far()
     }
@@ -127,7 +127,7 @@ impl Session {
             .find_map(|seat| Some((seat, self.seating.bots[seat]?)))
     }
 
-    fn look_again(&mut self) {
+    fn refresh_view(&mut self) {
         self.view = self.play.view(Viewer::Seat(self.seating.me));
     }
 }

@@ -19,23 +19,23 @@ fn screen(seats: u8, seed: u64, lang: Lang, record: Option<&Path>) -> PlayScreen
     for seat in count.seats().skip(1) {
         bots[seat] = Some(Level::Random);
     }
-    let setup = MatchConfig {
+    let config = MatchConfig {
         seats,
         ..MatchConfig::default()
     };
     let seating = Seating { count, me, bots };
-    let session = Session::start(game, setup, seating, Seed::from_number(seed)).unwrap();
+    let session = Session::start(game, config, seating, Seed::from_number(seed)).unwrap();
     PlayScreen::new(session, lang, Recorder::new(record).unwrap())
 }
 
-/// Lets bots play until the person is asked or the match is over.
+/// Lets bots play until the player is asked or the match is over.
 fn wait(screen: &mut PlayScreen) {
     while screen.menu.is_empty() && !screen.session.is_over() {
-        screen.pass(Duration::from_secs(2));
+        screen.tick(Duration::from_secs(2));
     }
 }
 
-/// Plays to the end by keys alone, always the same kind of pick; looks at every position.
+/// Plays to the end by keys alone and calls `look` at every position.
 fn play_out(screen: &mut PlayScreen, mut look: impl FnMut(&mut PlayScreen)) {
     for turn in 0.. {
         wait(screen);
@@ -55,7 +55,7 @@ fn play_out(screen: &mut PlayScreen, mut look: impl FnMut(&mut PlayScreen)) {
 }
 
 #[test]
-fn a_whole_match_is_played_by_keys() {
+fn a_whole_match_can_be_played_by_keys() {
     for (seats, lang) in [(3, Lang::De), (4, Lang::Nl), (5, Lang::En)] {
         let mut screen = screen(seats, 11, lang, None);
         play_out(&mut screen, |screen| {
@@ -65,21 +65,21 @@ fn a_whole_match_is_played_by_keys() {
             }
         });
         let sheet = shown(&mut screen, 80, 24);
-        let place = screen.voice.get("term-score-place");
+        let place = screen.labels.get("term-score-place");
         assert!(sheet.contains(&place) && sheet.contains("1."), "{sheet}");
         type_in(&mut screen, 'x');
         let board = shown(&mut screen, 80, 24);
-        assert!(board.contains(&screen.voice.get("term-over")), "{board}");
+        assert!(board.contains(&screen.labels.get("term-over")), "{board}");
         type_in(&mut screen, 'q');
         assert!(
             screen.is_done(),
-            "after the end nobody is asked whether to leave"
+            "quitting after the end needs no confirmation"
         );
     }
 }
 
 #[test]
-fn no_size_panics_at_any_moment() {
+fn drawing_never_panics_at_any_size() {
     let mut screen = screen(5, 3, Lang::De, None);
     play_out(&mut screen, |screen| {
         for (width, height) in SIZES {
@@ -101,13 +101,13 @@ fn no_size_panics_at_any_moment() {
 }
 
 #[test]
-fn what_is_asked_is_seen_at_every_usable_size() {
+fn the_picked_answer_is_visible_at_every_usable_size() {
     let mut screen = screen(3, 5, Lang::De, None);
     wait(&mut screen);
     press(&mut screen, KeyCode::Down);
     let view = screen.session.view();
     let first = screen.menu.picked().unwrap().to_owned();
-    let name = screen.voice.say(&view.action(&first).unwrap());
+    let name = screen.labels.say(&view.action(&first).unwrap());
     for (width, height) in [(40, 10), (80, 24), (120, 40), (200, 60)] {
         let text = shown(&mut screen, width, height);
         let start: String = name.chars().take(12).collect();
@@ -130,14 +130,14 @@ fn what_is_asked_is_seen_at_every_usable_size() {
 }
 
 #[test]
-fn nothing_is_given_before_it_is_picked_and_confirmed() {
+fn an_answer_counts_only_when_picked_and_confirmed() {
     let mut screen = screen(3, 5, Lang::En, None);
     wait(&mut screen);
     let before = screen.session.record();
     press(&mut screen, KeyCode::Enter);
     assert!(shown(&mut screen, 80, 24).contains("Pick an answer first"));
     type_in(&mut screen, '1');
-    screen.pass(Duration::from_secs(9));
+    screen.tick(Duration::from_secs(9));
     assert_eq!(
         screen.session.record(),
         before,
@@ -148,7 +148,7 @@ fn nothing_is_given_before_it_is_picked_and_confirmed() {
 }
 
 #[test]
-fn an_answer_that_others_saw_is_taken_back_only_after_asking() {
+fn taking_back_an_answer_that_others_saw_needs_confirmation() {
     let mut screen = screen(3, 5, Lang::En, None);
     type_in(&mut screen, 'u');
     wait(&mut screen);
@@ -172,7 +172,7 @@ fn an_answer_that_others_saw_is_taken_back_only_after_asking() {
 }
 
 #[test]
-fn rules_open_where_they_apply_and_help_names_the_keys() {
+fn rules_open_at_the_current_section_and_help_lists_the_keys() {
     let mut screen = screen(3, 5, Lang::De, None);
     wait(&mut screen);
     type_in(&mut screen, 'r');
@@ -193,7 +193,7 @@ fn rules_open_where_they_apply_and_help_names_the_keys() {
 }
 
 #[test]
-fn leaving_asks_first_and_control_c_does_not() {
+fn quitting_needs_confirmation_and_control_c_does_not() {
     let mut screen = screen(3, 5, Lang::En, None);
     type_in(&mut screen, 'q');
     assert!(shown(&mut screen, 80, 24).contains("Leave?"));
@@ -209,14 +209,14 @@ fn leaving_asks_first_and_control_c_does_not() {
 }
 
 #[test]
-fn a_broken_off_match_and_a_finished_one_are_recorded() {
+fn unfinished_and_finished_matches_are_recorded() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("a.match");
     let game = palast_games::games()[0];
-    let mut broken = screen(3, 5, Lang::En, Some(&path));
-    wait(&mut broken);
-    let told = broken.save().unwrap();
-    assert!(told[0].contains("every card"), "{told:?}");
+    let mut unfinished = screen(3, 5, Lang::En, Some(&path));
+    wait(&mut unfinished);
+    let messages = unfinished.save().unwrap();
+    assert!(messages[0].contains("every card"), "{messages:?}");
     let read = game.read(&fs::read_to_string(&path).unwrap(), &[]).unwrap();
     assert!(!read.is_over());
     let mut whole = screen(3, 5, Lang::En, Some(&path));
@@ -230,7 +230,7 @@ fn a_broken_off_match_and_a_finished_one_are_recorded() {
 }
 
 #[test]
-fn space_skips_to_the_next_question_and_pace_is_kept() {
+fn space_skips_to_the_next_question_and_keys_set_the_pace() {
     let mut screen = screen(5, 8, Lang::En, None);
     type_in(&mut screen, ' ');
     assert!(!screen.menu.is_empty());

@@ -264,11 +264,11 @@ impl Screen for ReplayScreen {
         }
     }
 
-    fn pass(&mut self, time: Duration) -> bool {
+    fn tick(&mut self, elapsed: Duration) -> bool {
         let Some(rolled) = &mut self.rolling else {
             return false;
         };
-        *rolled += time;
+        *rolled += elapsed;
         if *rolled < PAUSE {
             return false;
         }

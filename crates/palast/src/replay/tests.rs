@@ -83,7 +83,7 @@ fn it_rolls_by_itself_until_the_end() {
     let mut screen = screen(Viewer::Spectator);
     type_in(&mut screen, ' ');
     let mut steps = 0;
-    while screen.pass(Duration::from_secs(1)) {
+    while screen.tick(Duration::from_secs(1)) {
         steps += 1;
         assert!(steps < 5_000);
     }

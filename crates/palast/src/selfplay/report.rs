@@ -10,7 +10,7 @@ use super::Series;
 use super::score::{Score, wilson};
 use crate::text;
 
-/// What the report calls the rules' own player.
+/// The automa's row of the report.
 const AUTOMA: &str = "the automa";
 
 /// Everything that is reported. `docs/json.md` documents the JSON keys; they must not change.
@@ -40,13 +40,13 @@ struct WinRate {
     rate: f64,
     low: f64,
     high: f64,
-    /// How many of its name sit at the table.
+    /// How many seats are played by this bot.
     seats: usize,
-    /// What it would win if all were equally strong.
+    /// The rate to expect if all bots were equally strong.
     even: f64,
 }
 
-/// How often the rules' own player won.
+/// How often the automa won.
 #[derive(Serialize)]
 struct AutomaRate {
     wins: f64,
@@ -83,7 +83,7 @@ impl Report {
         let seconds = took.as_secs_f64();
         Self {
             game: series.game.id(),
-            seats: series.setup.seats,
+            seats: series.config.seats,
             seed: series.seed,
             games: score.games,
             wins: score

@@ -1,4 +1,4 @@
-//! What is counted over many matches.
+//! Sums over many matches.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ use palast_games::Played;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Score {
     pub(crate) games: u64,
-    /// Victories by bot; a shared one in parts.
+    /// Victories by bot; a shared victory counts as a fraction for each winner.
     pub(crate) wins: BTreeMap<Level, f64>,
-    /// Victories of the automa, if the matches were against it.
+    /// Victories of the automa, if the matches were played against it.
     pub(crate) automa: Option<f64>,
     pub(crate) decisions: u64,
     pub(crate) fewest: Option<u64>,
@@ -72,8 +72,8 @@ pub(crate) struct Estimate {
     pub(crate) high: f64,
 }
 
-/// Wilson's score interval. Shared victories make `wins` a fraction; each match's part then varies
-/// less than a won-or-lost one with the same mean, so the interval is rather too wide than too narrow.
+/// Computes Wilson's score interval. Shared victories make `wins` fractional. A fractional result
+/// varies less than a win or a loss with the same mean, so the interval is never too narrow.
 pub(crate) fn wilson(wins: f64, games: u64) -> Estimate {
     const Z: f64 = 1.959_964;
     let n = games as f64;
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wilsons_interval_has_the_textbook_values() {
+    fn the_wilson_interval_has_the_textbook_values() {
         let half = wilson(5.0, 10);
         assert!((half.low - 0.2366).abs() < 1e-4 && (half.high - 0.7634).abs() < 1e-4);
         let none = wilson(0.0, 10);
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn adding_keeps_sums_and_ends() {
+    fn adding_scores_adds_sums_and_keeps_extremes() {
         let one = |decisions| Score {
             games: 1,
             wins: BTreeMap::from([(Level::Random, 0.5)]),

@@ -1,5 +1,5 @@
-//! How much room a board needs. Faces are made for fourteen rows and draw themselves closer where
-//! there are fewer; how few do is found by trying, so that the question gets every row it can.
+//! The height a board needs. Game UIs are designed for fourteen rows and draw more compactly in
+//! fewer. The minimum is found by trial, so that the question gets all remaining rows.
 
 use palast_games::AnyView;
 use ratatui::buffer::Buffer;
@@ -7,24 +7,24 @@ use ratatui::layout::Rect;
 
 use super::labels::Labels;
 
-/// What every face can do with.
-pub(crate) const ENOUGH: u16 = 14;
+/// The height in which every game UI draws its whole board.
+pub(crate) const FULL_HEIGHT: u16 = 14;
 
-/// The fewest rows in which the board says all that it says in fourteen.
-pub(crate) fn least_rows(view: &dyn AnyView, voice: &Labels, width: u16) -> u16 {
-    // Wider boards do not get lower, only slower to try.
+/// Returns the smallest number of rows in which the board shows the same text as in fourteen.
+pub(crate) fn least_rows(view: &dyn AnyView, labels: &Labels, width: u16) -> u16 {
+    // A wider board needs no fewer rows, and trying takes longer.
     let width = width.min(100);
-    let whole = said(view, voice, width, ENOUGH);
-    (4..ENOUGH)
-        .find(|rows| said(view, voice, width, *rows) == whole)
-        .unwrap_or(ENOUGH)
+    let whole = drawn_lines(view, labels, width, FULL_HEIGHT);
+    (4..FULL_HEIGHT)
+        .find(|rows| drawn_lines(view, labels, width, *rows) == whole)
+        .unwrap_or(FULL_HEIGHT)
 }
 
-/// The lines of the board that are not blank.
-fn said(view: &dyn AnyView, voice: &Labels, width: u16, rows: u16) -> Vec<String> {
+/// Draws the board and returns its lines that are not blank.
+fn drawn_lines(view: &dyn AnyView, labels: &Labels, width: u16, rows: u16) -> Vec<String> {
     let area = Rect::new(0, 0, width, rows);
     let mut buf = Buffer::empty(area);
-    view.draw(voice.board_look(), None, area, &mut buf);
+    view.draw(labels.board_look(), None, area, &mut buf);
     let line = |y| -> String { (0..width).map(|x| buf[(x, y)].symbol()).collect() };
     (0..rows)
         .map(line)

@@ -1,7 +1,7 @@
-//! What a screen hears: keys from the terminal, and the system asking the program to end.
+//! Input of the event loop: terminal events, and signals that end the program.
 //!
-//! Both are listened to on threads of their own. Reading from a terminal that was closed may never
-//! come back; the screen must hear all the same that it is over.
+//! Each source has its own thread. Reading from a closed terminal may block for ever, and the loop
+//! must still receive the signal.
 
 use std::io;
 use std::sync::mpsc::Sender;
@@ -9,31 +9,31 @@ use std::thread;
 
 use ratatui::crossterm::event::{self, Event};
 
-/// Something a screen is told.
-pub(super) enum Heard {
-    /// Something happened at the terminal, or it cannot be read any more.
+/// An input of the event loop.
+pub(super) enum Input {
+    /// A terminal event, or the error that ended reading.
     Event(io::Result<Event>),
-    /// The program should end.
-    End,
+    /// A signal asked the program to end.
+    Shutdown,
 }
 
-/// Tells of everything at the terminal until nobody listens.
-pub(super) fn hear_the_terminal(tell: Sender<Heard>) {
+/// Sends every terminal event until reading fails or the receiver is dropped.
+pub(super) fn read_terminal(sender: Sender<Input>) {
     thread::spawn(move || {
         loop {
             let event = event::read();
-            let lost = event.is_err();
-            if tell.send(Heard::Event(event)).is_err() || lost {
+            let failed = event.is_err();
+            if sender.send(Input::Event(event)).is_err() || failed {
                 return;
             }
         }
     });
 }
 
-/// Tells when the system or another program asks this one to end, or its terminal is closed.
-/// Ctrl+C at the terminal is a key.
+/// Sends [`Input::Shutdown`] on SIGTERM, SIGHUP (the terminal was closed) or SIGINT. Ctrl+C arrives
+/// as a key, because the terminal is in raw mode.
 #[cfg(unix)]
-pub(super) fn hear_the_system(tell: Sender<Heard>) -> io::Result<()> {
+pub(super) fn watch_signals(sender: Sender<Input>) -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
 
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -52,19 +52,19 @@ pub(super) fn hear_the_system(tell: Sender<Heard>) -> io::Result<()> {
                 _ = interrupt.recv() => {}
             }
         });
-        // Whoever has stopped listening is ending already.
-        let _ = tell.send(Heard::End);
+        // If the receiver is gone, the program is ending already.
+        let _ = sender.send(Input::Shutdown);
     });
     Ok(())
 }
 
-/// Elsewhere a closed terminal ends the program by itself.
+/// On other systems a closed terminal ends the program without our help.
 #[cfg(not(unix))]
 #[expect(
     clippy::unnecessary_wraps,
     clippy::needless_pass_by_value,
-    reason = "as where there are signals"
+    reason = "the signature is the same as on Unix"
 )]
-pub(super) fn hear_the_system(_tell: Sender<Heard>) -> io::Result<()> {
+pub(super) fn watch_signals(_sender: Sender<Input>) -> io::Result<()> {
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! Who speaks to whom on a screen: the game's words in one language, the names at the table, and how
-//! seats are marked. A seat's shape stands in its name, so that every sentence carries it.
+//! The texts of a screen: the game's words in one language and the names of the seats. In sentences a
+//! name includes the seat's shape.
 
 use palast_core::{Seat, SeatCount, SeatMap};
 use palast_games::AnyGame;
@@ -15,14 +15,14 @@ pub(crate) struct Labels {
     game: &'static dyn AnyGame,
     seats: SeatCount,
     lang: Lang,
-    /// With the seat's shape before them, for sentences.
+    /// Names with the seat's shape before them, for sentences.
     names: SeatMap<String>,
-    /// Without, for boards, which draw it themselves.
+    /// Names without the shape, for boards, which draw it themselves.
     plain: SeatMap<String>,
 }
 
 impl Labels {
-    /// Everybody at the table is called by their colour.
+    /// Names every seat after its colour.
     pub(crate) fn new(game: &'static dyn AnyGame, seats: SeatCount, lang: Lang) -> Self {
         let words = game.words(lang);
         let plain = SeatMap::from_fn(|seat| {
@@ -39,7 +39,7 @@ impl Labels {
             format!(
                 "{}{}{}",
                 SeatColour::of(seat).glyph(),
-                text::TIE,
+                text::NO_BREAK_SPACE,
                 plain[seat]
             )
         };
@@ -53,7 +53,7 @@ impl Labels {
         }
     }
 
-    /// The same table in the next language.
+    /// The labels of the same table in the next language.
     pub(crate) fn next_language(&self) -> Self {
         let at = Lang::ALL.iter().position(|lang| *lang == self.lang);
         let next = at.map_or(0, |index| (index + 1) % Lang::ALL.len());
@@ -68,6 +68,7 @@ impl Labels {
         self.lang
     }
 
+    /// The context for sentences.
     pub(crate) fn look(&self) -> RenderContext<'_> {
         RenderContext {
             words: self.words(),
@@ -75,7 +76,7 @@ impl Labels {
         }
     }
 
-    /// For drawing a board.
+    /// The context for drawing a board.
     pub(crate) fn board_look(&self) -> RenderContext<'_> {
         RenderContext {
             words: self.words(),
@@ -91,7 +92,7 @@ impl Labels {
         self.words().get(key)
     }
 
-    /// The game's name, or its id where it has no other.
+    /// The game's name, or its id if it has no name.
     fn title(&self) -> String {
         let words = self.words();
         if words.has("game-name") {
@@ -101,7 +102,7 @@ impl Labels {
         }
     }
 
-    /// The title line: the game and the names of everybody, with remarks.
+    /// The title line: the game and the name of every seat, each with its remark.
     pub(crate) fn title_line(
         &self,
         seats: SeatCount,
@@ -114,7 +115,7 @@ impl Labels {
                 None => self.names[seat].clone(),
             })
             .collect();
-        text::untied(&format!("{}   {}", self.title(), named.join("  ")))
+        text::plain_spaces(&format!("{}   {}", self.title(), named.join("  ")))
     }
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
@@ -126,11 +127,11 @@ impl Labels {
     }
 }
 
-/// The text with every seat's shape in the seat's colour.
+/// Colours every seat's shape in the text with the seat's colour.
 pub(crate) fn marked(text: &str, style: Style) -> Line<'static> {
     let mut spans = Vec::new();
     let mut plain = String::new();
-    for letter in text::untied(text).chars() {
+    for letter in text::plain_spaces(text).chars() {
         let Some(colour) = Seat::ALL
             .into_iter()
             .map(SeatColour::of)
@@ -165,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_marked_line_says_the_same_with_shapes_in_colour() {
+    fn a_marked_line_keeps_its_text_and_colours_the_shapes() {
         let line = marked("Warten auf ● Blau und ◆ Rot.", Style::new());
         assert_eq!(line.to_string(), "Warten auf ● Blau und ◆ Rot.");
         let coloured: Vec<_> = line.spans.iter().filter_map(|span| span.style.fg).collect();

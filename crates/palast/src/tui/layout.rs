@@ -1,14 +1,14 @@
-//! Where the panes go. Made for 80×24, uses more where there is more, and gives up panes one after
-//! the other where there is less: first the log, then the board; never the question.
+//! The layout of a screen. It is designed for 80×24 and uses more space where there is more. In a
+//! smaller terminal the log is dropped first, then the board, never the question.
 
 use ratatui::layout::Rect;
 
-/// What a game's face needs at least to draw itself well.
+/// The width a game UI needs to draw its board well.
 const BOARD_COLUMNS: u16 = 78;
-/// Room beside a board from which on the log gets a column of its own.
+/// With this many columns left beside the board, the log gets a column of its own.
 const LOG_COLUMN: u16 = 32;
 
-/// The panes of a screen; those there is no room for are empty.
+/// The panes of a screen. A pane that does not fit is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Panes {
     pub(crate) title: Rect,
@@ -18,8 +18,7 @@ pub(crate) struct Panes {
     pub(crate) keys: Rect,
 }
 
-/// How many rows the board needs, how many the question would like, and whether the log may stand
-/// beside the question.
+/// The rows the board needs, the rows the question should have, and where the log may stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Needs {
     pub(crate) board: u16,
@@ -29,13 +28,13 @@ pub(crate) struct Needs {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LogPlace {
-    /// Beside the question, or in a column of its own where there is room for one.
+    /// In a column of its own if one fits, otherwise beside the question.
     Anywhere,
-    /// Only where it takes nothing from the question.
+    /// Only in a column of its own, so that the question keeps its whole width.
     OwnColumn,
 }
 
-/// Divides the area.
+/// Divides the area into panes.
 pub(crate) fn divide(area: Rect, needs: Needs) -> Panes {
     let title = if area.height >= 8 { 1 } else { 0 };
     let keys = if area.height >= 5 { 1 } else { 0 };
@@ -66,17 +65,17 @@ pub(crate) fn divide(area: Rect, needs: Needs) -> Panes {
     }
 }
 
-/// The board gets what it needs if the question still has room, and all that is left over. Where
-/// both cannot be whole, the question gets the larger part: the hand can be read in the answers.
+/// The board gets the rows it needs if enough remain for the question, and all surplus rows. If both
+/// do not fit, the question gets the larger part: its answers also show the hand.
 fn board_rows(height: u16, needs: Needs) -> u16 {
     const QUESTION_ROWS: u16 = 8;
-    let left_over = height.saturating_sub(needs.question.max(QUESTION_ROWS));
+    let surplus = height.saturating_sub(needs.question.max(QUESTION_ROWS));
     let needed = if height >= needs.board + QUESTION_ROWS {
         needs.board
     } else {
         needs.board.min(height * 2 / 5)
     };
-    let rows = left_over.max(needed);
+    let rows = surplus.max(needed);
     if rows < 3 { 0 } else { rows }
 }
 
@@ -121,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn panes_fill_the_area_and_never_leave_it() {
+    fn panes_fill_exactly_the_area() {
         for width in 0..200 {
             for height in 0..70 {
                 for question in [0, 6, 12, 90] {
@@ -139,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn at_80_by_24_board_question_and_log_have_room() {
+    fn board_question_and_log_fit_80_by_24() {
         let area = Rect::new(0, 0, 80, 24);
         let panes = divide(area, needs(8));
         assert_eq!((panes.board.width, panes.board.height), (80, 14));
@@ -156,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wide_terminal_gives_the_log_a_column() {
+    fn in_a_wide_terminal_the_log_has_its_own_column() {
         let panes = divide(Rect::new(0, 0, 120, 40), needs(8));
         assert_eq!(panes.log.height, 38);
         assert!(

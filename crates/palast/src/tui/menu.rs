@@ -1,5 +1,5 @@
-//! A numbered menu of answers. Picking and giving an answer are two things: a digit or an arrow
-//! picks, and what the answer would do is shown before it is given.
+//! A numbered menu of answers. A digit or an arrow key only picks an answer; its consequence is shown
+//! before the user confirms it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,10 +9,10 @@ use ratatui::text::Line;
 use super::{labels, panes};
 use crate::text;
 
-/// Columns kept free for the number of the page.
+/// Columns reserved for the page number.
 const PAGE_MARK: u16 = 6;
 
-/// Answers in notation, and which one is picked.
+/// The answers in notation, and the picked one.
 #[derive(Debug, Default)]
 pub(crate) struct Menu {
     answers: Vec<String>,
@@ -20,9 +20,9 @@ pub(crate) struct Menu {
     typed: usize,
 }
 
-/// A way to go in the menu.
+/// A movement of the pick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
+pub(crate) enum Move {
     Next,
     Previous,
     First,
@@ -30,7 +30,7 @@ pub(crate) enum Way {
 }
 
 impl Menu {
-    /// A menu of these answers; a single one is picked already.
+    /// Creates a menu. A single answer is picked from the start.
     pub(crate) fn new(answers: Vec<String>) -> Self {
         let pick = (answers.len() == 1).then_some(0);
         Self {
@@ -58,23 +58,23 @@ impl Menu {
         self.typed = 0;
     }
 
-    /// Moves the pick, going round.
-    pub(crate) fn go(&mut self, way: Way) {
+    /// Moves the pick and wraps around at both ends.
+    pub(crate) fn move_pick(&mut self, step: Move) {
         self.typed = 0;
         let Some(last) = self.answers.len().checked_sub(1) else {
             return;
         };
-        self.pick = Some(match (way, self.pick) {
-            (Way::First, _) | (Way::Next, None) => 0,
-            (Way::Last, _) | (Way::Previous, None | Some(0)) => last,
-            (Way::Next, Some(index)) if index == last => 0,
-            (Way::Next, Some(index)) => index + 1,
-            (Way::Previous, Some(index)) => index - 1,
+        self.pick = Some(match (step, self.pick) {
+            (Move::First, _) | (Move::Next, None) => 0,
+            (Move::Last, _) | (Move::Previous, None | Some(0)) => last,
+            (Move::Next, Some(index)) if index == last => 0,
+            (Move::Next, Some(index)) => index + 1,
+            (Move::Previous, Some(index)) => index - 1,
         });
     }
 
-    /// A digit picks by number. In long menus digits add up: 1, then 2 picks the twelfth; what
-    /// would be too large begins anew.
+    /// Picks by number. In long menus digits combine: 1, then 2 picks the twelfth answer. If the
+    /// combined number is too large, the digit starts a new number.
     pub(crate) fn type_digit(&mut self, digit: usize) {
         let longer = self.typed * 10 + digit;
         let number = if (1..=self.answers.len()).contains(&longer) {
@@ -88,14 +88,14 @@ impl Menu {
         }
     }
 
-    /// How many rows the menu would like in that many columns.
+    /// Returns how many rows the whole menu takes in that many columns.
     pub(crate) fn rows(&self, labels: &[String], columns: usize) -> usize {
         self.answers
             .len()
             .div_ceil(Grid::columns_for(labels, columns))
     }
 
-    /// Draws the menu in columns, filled downwards; if not all fits, the page with the pick.
+    /// Draws the menu in columns, filled downwards. If it does not fit, draws the page with the pick.
     pub(crate) fn draw(&self, labels: &[String], area: Rect, buf: &mut Buffer) {
         let whole = area;
         let mut grid = Grid::new(labels, area);
@@ -182,26 +182,26 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_picked_until_somebody_picks_unless_there_is_no_choice() {
+    fn only_a_single_answer_is_picked_from_the_start() {
         assert_eq!(menu(3).picked(), None);
         assert_eq!(menu(1).picked(), Some("answer 1"));
         assert_eq!(menu(0).picked(), None);
     }
 
     #[test]
-    fn arrows_go_round() {
+    fn the_pick_wraps_around() {
         let mut menu = menu(3);
-        menu.go(Way::Previous);
+        menu.move_pick(Move::Previous);
         assert_eq!(menu.picked(), Some("answer 3"));
-        menu.go(Way::Next);
+        menu.move_pick(Move::Next);
         assert_eq!(menu.picked(), Some("answer 1"));
         let mut empty = Menu::default();
-        empty.go(Way::Next);
+        empty.move_pick(Move::Next);
         assert_eq!(empty.picked(), None);
     }
 
     #[test]
-    fn digits_add_up_while_they_can() {
+    fn digits_combine_while_the_number_is_in_the_menu() {
         let mut menu = menu(12);
         menu.type_digit(1);
         assert_eq!(menu.picked(), Some("answer 1"));
@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(
             menu.picked(),
             Some("answer 3"),
-            "there is no answer 30 and none 0"
+            "there is neither an answer 30 nor an answer 0"
         );
     }
 
@@ -225,7 +225,7 @@ mod tests {
             for pick in 0..40 {
                 let mut menu = menu(40);
                 for _ in 0..=pick {
-                    menu.go(Way::Next);
+                    menu.move_pick(Move::Next);
                 }
                 let mut buf = Buffer::empty(area);
                 menu.draw(&labels, area, &mut buf);

@@ -1,4 +1,4 @@
-//! Text laid over a screen: help, rules, the whole log, the score sheet, and questions to be sure.
+//! Overlays: help, rules, the whole log, the score sheet, and confirmations.
 
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -13,9 +13,9 @@ use crate::text;
 use palast_games::AnyView;
 
 /// Wider lines are hard to read.
-const WIDEST: u16 = 84;
+const MAX_WIDTH: u16 = 84;
 
-/// What is laid over.
+/// What an overlay shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Help,
@@ -23,13 +23,13 @@ pub(crate) enum Kind {
     Rules(&'static str),
     Log,
     Score,
-    /// Whether to leave.
+    /// Asks whether to quit.
     Quit,
-    /// Whether to take back what others have seen.
+    /// Asks whether to take back an answer that others have seen.
     TakeBack,
 }
 
-/// An open overlay and how far it is scrolled.
+/// An open overlay and its scroll position.
 #[derive(Debug)]
 pub(crate) struct Overlay {
     kind: Kind,
@@ -39,12 +39,12 @@ pub(crate) struct Overlay {
 
 #[derive(Clone, Copy, Debug)]
 enum Scroll {
-    /// Where the content says: the rule that applies now, the end of the log.
-    AtOpening,
-    To(usize),
+    /// Where the content starts: at the rule that applies now, or at the end of the log.
+    Initial,
+    Line(usize),
 }
 
-/// What a key meant to an overlay.
+/// What happens to the overlay after a key press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reply {
     Stay,
@@ -56,7 +56,7 @@ impl Overlay {
     pub(crate) const fn new(kind: Kind) -> Self {
         Self {
             kind,
-            scroll: Scroll::AtOpening,
+            scroll: Scroll::Initial,
             rows: 1,
         }
     }
@@ -65,10 +65,11 @@ impl Overlay {
         self.kind
     }
 
-    /// Questions take yes and no (`y` and `j` for yes in any language); texts scroll.
+    /// Handles a key. Confirmations take yes and no (`y` and `j` mean yes in every language); texts
+    /// scroll.
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "most keys mean nothing here, also those that terminals may yet invent"
+        reason = "all other keys, future ones included, do the same"
     )]
     pub(crate) fn press(&mut self, key: KeyCode) -> Reply {
         if matches!(self.kind, Kind::Quit | Kind::TakeBack) {
@@ -79,8 +80,8 @@ impl Overlay {
             };
         }
         let at = match self.scroll {
-            Scroll::AtOpening => 0,
-            Scroll::To(at) => at,
+            Scroll::Initial => 0,
+            Scroll::Line(at) => at,
         };
         let page = self.rows.saturating_sub(2).max(1);
         let to = match key {
@@ -92,22 +93,22 @@ impl Overlay {
             KeyCode::End => usize::MAX / 2,
             _ => return Reply::Close,
         };
-        self.scroll = Scroll::To(to);
+        self.scroll = Scroll::Line(to);
         Reply::Stay
     }
 
-    /// Draws it in the middle of the area. `help` are the keys of the screen below.
+    /// Draws the overlay in the middle of the area. `help` lists the keys of the screen below.
     pub(crate) fn draw(
         &mut self,
         view: &dyn AnyView,
-        voice: &Labels,
+        labels: &Labels,
         help: &[(String, String)],
         area: Rect,
         buf: &mut Buffer,
     ) {
-        let width = area.width.min(WIDEST);
+        let width = area.width.min(MAX_WIDTH);
         let columns = usize::from(width.saturating_sub(4));
-        let (title, lines, opening) = self.content(view, voice, help, columns);
+        let (title, lines, initial) = self.content(view, labels, help, columns);
         let height = area
             .height
             .min(u16::try_from(lines.len() + 2).unwrap_or(u16::MAX));
@@ -136,10 +137,10 @@ impl Overlay {
         self.rows = usize::from(inner.height);
         let last = lines.len().saturating_sub(self.rows);
         let at = match self.scroll {
-            Scroll::AtOpening => opening.min(last),
-            Scroll::To(at) => at.min(last),
+            Scroll::Initial => initial.min(last),
+            Scroll::Line(at) => at.min(last),
         };
-        self.scroll = Scroll::To(at);
+        self.scroll = Scroll::Line(at);
         panes::put_all(&lines[at..], inner, buf);
         if last > 0 && frame.width >= 14 && frame.height >= 3 {
             let share = format!(" {} % ", at * 100 / last);
@@ -152,44 +153,44 @@ impl Overlay {
         }
     }
 
-    /// Title, lines, and the line to begin at.
+    /// Returns the title, the lines, and the line to start at.
     fn content(
         &self,
         view: &dyn AnyView,
-        voice: &Labels,
+        labels: &Labels,
         help: &[(String, String)],
         columns: usize,
     ) -> (String, Vec<Line<'static>>, usize) {
         let ask = |key: &'static str| {
-            text::wrap(&voice.get(key), columns)
+            text::wrap(&labels.get(key), columns)
                 .into_iter()
                 .map(Line::from)
                 .collect()
         };
         match self.kind {
             Kind::Help => (
-                voice.get("term-help-title"),
-                help_lines(voice, help, columns),
+                labels.get("term-help-title"),
+                help_lines(labels, help, columns),
                 0,
             ),
             Kind::Rules(now) => {
-                let (lines, at) = rules_lines(voice, now, columns);
-                (voice.get("term-rules-title"), lines, at)
+                let (lines, at) = rules_lines(labels, now, columns);
+                (labels.get("term-rules-title"), lines, at)
             }
             Kind::Log => {
-                let lines = panes::log_lines(&view.log(voice.look()), columns);
+                let lines = panes::log_lines(&view.log(labels.look()), columns);
                 let end = lines.len();
-                (voice.get("term-log-title"), lines, end)
+                (labels.get("term-log-title"), lines, end)
             }
             Kind::Score => {
-                let lines = view.score(voice.look()).map_or_else(Vec::new, |score| {
-                    score_sheet::lines(&score, view.seats(), voice, columns)
+                let lines = view.score(labels.look()).map_or_else(Vec::new, |score| {
+                    score_sheet::lines(&score, view.seats(), labels, columns)
                 });
-                (voice.get("term-score-title"), lines, 0)
+                (labels.get("term-score-title"), lines, 0)
             }
-            Kind::Quit => (voice.get("term-quit-title"), ask("term-quit-ask"), 0),
+            Kind::Quit => (labels.get("term-quit-title"), ask("term-quit-ask"), 0),
             Kind::TakeBack => (
-                voice.get("term-take-back-title"),
+                labels.get("term-take-back-title"),
                 ask("term-take-back-ask"),
                 0,
             ),
@@ -197,7 +198,7 @@ impl Overlay {
     }
 }
 
-fn help_lines(voice: &Labels, help: &[(String, String)], columns: usize) -> Vec<Line<'static>> {
+fn help_lines(labels: &Labels, help: &[(String, String)], columns: usize) -> Vec<Line<'static>> {
     let widest = help
         .iter()
         .map(|(key, _)| text::width(key))
@@ -205,24 +206,24 @@ fn help_lines(voice: &Labels, help: &[(String, String)], columns: usize) -> Vec<
         .unwrap_or(0);
     let mut lines = Vec::new();
     for (key, meaning) in help {
-        let room = columns.saturating_sub(widest + 2);
-        for (index, piece) in text::wrap(meaning, room).into_iter().enumerate() {
+        let available = columns.saturating_sub(widest + 2);
+        for (index, piece) in text::wrap(meaning, available).into_iter().enumerate() {
             let key = if index == 0 { key.as_str() } else { "" };
             lines.push(Line::from(format!("{}  {piece}", text::pad(key, widest))));
         }
     }
     lines.push(Line::default());
-    for piece in text::wrap(&voice.get("term-help-colours"), columns) {
+    for piece in text::wrap(&labels.get("term-help-colours"), columns) {
         lines.push(labels::marked(&piece, Style::new()));
     }
     lines
 }
 
-fn rules_lines(voice: &Labels, now: &str, columns: usize) -> (Vec<Line<'static>>, usize) {
+fn rules_lines(labels: &Labels, now: &str, columns: usize) -> (Vec<Line<'static>>, usize) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut lines: Vec<Line<'static>> = Vec::new();
     let mut at = 0;
-    for section in voice.game().rules(voice.lang()) {
+    for section in labels.game().rules(labels.lang()) {
         if !lines.is_empty() {
             lines.push(Line::default());
         }

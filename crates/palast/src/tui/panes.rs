@@ -1,4 +1,4 @@
-//! Drawing lines into a pane, with a rule above it; and the log.
+//! Drawing lines into panes, and the log pane.
 
 use palast_games::LogLine;
 use palast_ui::LogLevel;
@@ -11,7 +11,7 @@ use ratatui::widgets::Widget as _;
 use super::labels::{self, Labels};
 use crate::text;
 
-/// Draws one line of a pane; rows outside it are nowhere.
+/// Draws one line of a pane; a row outside the pane is ignored.
 pub(crate) fn put(line: &Line<'_>, row: usize, area: Rect, buf: &mut Buffer) {
     let Ok(row) = u16::try_from(row) else { return };
     if row < area.height && area.width > 0 {
@@ -26,15 +26,15 @@ pub(crate) fn put(line: &Line<'_>, row: usize, area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// Draws lines from the top.
+/// Draws lines from the top of a pane.
 pub(crate) fn put_all(lines: &[Line<'_>], area: Rect, buf: &mut Buffer) {
     for (row, line) in lines.iter().enumerate() {
         put(line, row, area, buf);
     }
 }
 
-/// A rule with a title along the top of a pane; returns what is left below it, a cell in from the
-/// left so that neighbours do not touch.
+/// Draws a horizontal rule with a title along the top of a pane. Returns the area below it, inset so
+/// that neighbouring panes do not touch.
 pub(crate) fn ruled(title: &str, area: Rect, buf: &mut Buffer) -> Rect {
     if area.height < 3 {
         return area;
@@ -58,11 +58,11 @@ pub(crate) fn ruled(title: &str, area: Rect, buf: &mut Buffer) -> Rect {
     }
 }
 
-/// A line of hints at keys: as many as fit, the most useful first.
-pub(crate) fn put_hints(voice: &Labels, keys: &[&'static str], area: Rect, buf: &mut Buffer) {
+/// Draws a line of key hints: as many as fit, the most useful first.
+pub(crate) fn put_hints(labels: &Labels, keys: &[&'static str], area: Rect, buf: &mut Buffer) {
     let mut line = String::new();
     for key in keys {
-        let hint = voice.get(key);
+        let hint = labels.get(key);
         let gap = if line.is_empty() { "" } else { " · " };
         let width = text::width(&line) + text::width(gap) + text::width(&hint);
         if width <= usize::from(area.width) {
@@ -74,7 +74,7 @@ pub(crate) fn put_hints(voice: &Labels, keys: &[&'static str], area: Rect, buf: 
     put(&Line::styled(line, dim), 0, area, buf);
 }
 
-/// The log in lines of that width, oldest first.
+/// Formats the log as lines of that width, oldest first.
 pub(crate) fn log_lines(log: &[LogLine], columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for entry in log {
@@ -83,8 +83,8 @@ pub(crate) fn log_lines(log: &[LogLine], columns: usize) -> Vec<Line<'static>> {
             LogLevel::Line => ("", Style::new()),
             LogLevel::Detail => ("  ", Style::new().add_modifier(Modifier::DIM)),
         };
-        let room = columns.saturating_sub(indent.len() + 1);
-        for (index, piece) in text::wrap(&entry.text, room).into_iter().enumerate() {
+        let available = columns.saturating_sub(indent.len() + 1);
+        for (index, piece) in text::wrap(&entry.text, available).into_iter().enumerate() {
             let hang = if index == 0 { "" } else { " " };
             lines.push(labels::marked(&format!("{indent}{hang}{piece}"), style));
         }
@@ -92,8 +92,8 @@ pub(crate) fn log_lines(log: &[LogLine], columns: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// Draws the newest lines, or older ones if `back` lines were scrolled back; returns `back` as far
-/// as there was anything to scroll.
+/// Draws the newest lines, or older ones if the log is scrolled back by `back` lines. Returns `back`,
+/// limited to what can be scrolled.
 pub(crate) fn put_newest(lines: &[Line<'_>], back: usize, area: Rect, buf: &mut Buffer) -> usize {
     let rows = usize::from(area.height);
     let back = back.min(lines.len().saturating_sub(rows));

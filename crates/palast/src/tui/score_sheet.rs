@@ -1,4 +1,4 @@
-//! The score sheet at the end: one column for each seat, one row for each thing that counts.
+//! The score sheet at the end of a match: one column for each seat, one row for each score line.
 
 use palast_core::SeatCount;
 use palast_games::ScoreSheet;
@@ -9,11 +9,11 @@ use ratatui::text::Line;
 use super::labels::{self, Labels};
 use crate::text;
 
-/// The sheet in lines of that width.
+/// Formats the sheet as lines of that width.
 pub(crate) fn lines(
     score: &ScoreSheet,
     seats: SeatCount,
-    voice: &Labels,
+    labels: &Labels,
     columns: usize,
 ) -> Vec<Line<'static>> {
     let bold = Style::new().add_modifier(Modifier::BOLD);
@@ -22,7 +22,7 @@ pub(crate) fn lines(
         .map(|piece| labels::marked(&piece, Style::new()))
         .collect();
     lines.extend(
-        text::wrap(&winners(score, seats, voice), columns)
+        text::wrap(&winners(score, seats, labels), columns)
             .into_iter()
             .map(|piece| labels::marked(&piece, bold)),
     );
@@ -30,7 +30,7 @@ pub(crate) fn lines(
     let automa = score.automa.as_ref();
     let heads: Vec<String> = seats
         .seats()
-        .map(|seat| voice.name(seat).to_owned())
+        .map(|seat| labels.name(seat).to_owned())
         .chain(automa.map(|automa| automa.name.clone()))
         .collect();
     let cell = heads
@@ -39,7 +39,7 @@ pub(crate) fn lines(
         .max()
         .unwrap_or(0)
         + 2;
-    let place = voice.get("term-score-place");
+    let place = labels.get("term-score-place");
     let label = score
         .lines
         .iter()
@@ -57,13 +57,13 @@ pub(crate) fn lines(
     };
     lines.push(labels::marked(&row("", &heads), bold));
     for line in &score.lines {
-        let rivals = line
+        let of_automa = line
             .automa
             .map_or_else(String::new, |value| value.to_string());
         let cells: Vec<String> = seats
             .seats()
             .map(|seat| line.values[seat].to_string())
-            .chain(automa.map(|_| rivals))
+            .chain(automa.map(|_| of_automa))
             .collect();
         let (name, style) = if line.deciding {
             (line.heading.clone(), Style::new())
@@ -85,13 +85,13 @@ pub(crate) fn lines(
     lines
 }
 
-fn winners(score: &ScoreSheet, seats: SeatCount, voice: &Labels) -> String {
+fn winners(score: &ScoreSheet, seats: SeatCount, labels: &Labels) -> String {
     let first = score.winners(seats);
     let count = u8::try_from(first.len()).expect("a match has few seats");
     let phrase = Phrase::new("term-score-winners")
         .with("who", palast_ui::Arg::List(first))
         .with("count", count);
-    voice.say(&phrase)
+    labels.say(&phrase)
 }
 
 #[cfg(test)]
@@ -102,14 +102,19 @@ mod tests {
 
     use super::*;
 
-    fn shown(mine: i32, masters: i32) -> Vec<String> {
-        let (place, rivals) = if mine > masters { (1, 2) } else { (2, 1) };
+    /// The lines of a sheet for one seat against an automa with these points.
+    fn shown(seat_points: i32, automa_points: i32) -> Vec<String> {
+        let (place, automa_place) = if seat_points > automa_points {
+            (1, 2)
+        } else {
+            (2, 1)
+        };
         let score = ScoreSheet {
             ending: "Over.".into(),
             places: SeatMap::splat(place),
             automa: Some(Automa {
                 name: "The Master".into(),
-                place: rivals,
+                place: automa_place,
             }),
             lines: vec![
                 SheetLine {
@@ -120,22 +125,22 @@ mod tests {
                 },
                 SheetLine {
                     heading: "Points".into(),
-                    values: SeatMap::splat(mine),
-                    automa: Some(masters),
+                    values: SeatMap::splat(seat_points),
+                    automa: Some(automa_points),
                     deciding: true,
                 },
             ],
         };
-        let alone = SeatCount::new(1).expect("one is a number of seats");
-        let voice = Labels::new(palast_games::games()[0], alone, Lang::En);
-        lines(&score, alone, &voice, 60)
+        let alone = SeatCount::new(1).expect("a table may have one seat");
+        let labels = Labels::new(palast_games::games()[0], alone, Lang::En);
+        lines(&score, alone, &labels, 60)
             .iter()
             .map(ToString::to_string)
             .collect()
     }
 
     #[test]
-    fn the_house_has_a_column_and_may_win() {
+    fn the_automa_has_a_column_and_may_win() {
         let lost = shown(40, 41);
         assert!(lost[1].contains("The Master wins."), "{lost:?}");
         let words = |line: &str| -> Vec<String> {
@@ -148,6 +153,9 @@ mod tests {
         let won = shown(42, 41);
         assert!(won[1].contains("Red wins."), "{won:?}");
         let widths = |lines: &[String]| text::width(&lines[3]) == text::width(&lines[5]);
-        assert!(widths(&won), "columns stand below their heads: {won:?}");
+        assert!(
+            widths(&won),
+            "columns are aligned with their heads: {won:?}"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! For tests: screens shown without a terminal.
+//! Draws screens without a terminal, for tests.
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::Screen;
 
-/// What a screen shows at this size, line by line.
+/// Draws a screen at this size and returns its lines.
 pub(crate) fn shown(screen: &mut dyn Screen, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal
@@ -26,7 +26,7 @@ pub(crate) fn type_in(screen: &mut dyn Screen, letter: char) {
     press(screen, KeyCode::Char(letter));
 }
 
-/// Sizes from none at all to a wall.
+/// Terminal sizes from a single cell to very large.
 pub(crate) const SIZES: [(u16, u16); 12] = [
     (1, 1),
     (2, 40),

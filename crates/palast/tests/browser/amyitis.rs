@@ -1,22 +1,22 @@
-//! Amyitis with Der Palast: a match for two to its end by clicking, what the caravan's way is said to cost, phones,
-//! keys, no script, and the base game without a palace.
+//! Amyitis with Der Palast: a whole match for two by clicking, the announced prices of the caravan, phones, keyboard, no
+//! script, and the base game without a palace.
 
 use crate::audit::audit_drawn;
 use crate::phone::check_with_twins;
 use crate::support::{
-    Done, House, Turn, await_news, await_turn, confirm, moment, offered, pick, play_against,
-    visitor,
+    Done, Site, Turn, await_ply_after, await_turn, confirm, newest_ply, offered, pick,
+    play_against, visitor,
 };
 use palast_browser::{BrowserError, Motion, Page, Script};
 use std::collections::BTreeSet;
 
 const ONE_BOT: [&str; 3] = ["bot-sensible", "none", "none"];
 
-/// Resources, camels, canals, steps in the palace, cubes in temples: everybody needs all of them, so they take turns.
+/// Crafts for resources, camels, canals, palace steps and temple cubes. A match needs all of them, so they alternate.
 const CRAFTS: [&str; 5] = ["peasant", "merchant", "engineer", "courtier", "priest"];
 
-/// How gladly somebody gives an answer, best first: plants, cards of the court, a craft, a sale, a Noble, and only
-/// then passing. `turn` says which craft comes first.
+/// Ranks an answer, best first: plants, court cards, a craft, a sale, a Noble, and passing last. `turn` decides which
+/// craft comes first.
 fn rank(notation: &str, turn: usize) -> usize {
     let (kind, rest) = notation.split_once(' ').unwrap_or((notation, ""));
     match (kind, rest) {
@@ -34,7 +34,7 @@ fn rank(notation: &str, turn: usize) -> usize {
     }
 }
 
-/// The same by somebody who is fond of Babylon, and so comes round to every kind of city soon.
+/// The same with a preference for Babylon, so that the caravan soon visits every kind of city.
 fn rank_sales(notation: &str, turn: usize) -> usize {
     if notation == "caravan babylon" {
         0
@@ -43,17 +43,17 @@ fn rank_sales(notation: &str, turn: usize) -> usize {
     }
 }
 
-/// How gladly an answer is given in which turn, best first.
+/// Ranks an answer in a turn; lower is better.
 type Rank = fn(&str, usize) -> usize;
 
-/// Picks the answer that somebody gives most gladly.
+/// Picks the answer with the best rank.
 #[track_caller]
 fn pick_best(page: &Page, rank: Rank, turn: usize) -> Result<String, BrowserError> {
     let offered = offered(page)?;
     let best = offered
         .iter()
         .min_by_key(|(_, notation)| rank(notation, turn));
-    let (_, best) = best.expect("who is asked can answer");
+    let (_, best) = best.expect("a question offers an answer");
     pick(page, |notation| notation == best)
 }
 
@@ -61,7 +61,7 @@ fn kind_of(notation: &str) -> &str {
     notation.split(' ').next().unwrap_or_default()
 }
 
-/// Plays until `look`, which sees each answer once it is picked, has had enough, or the match is over.
+/// Plays until the match is over or `look` returns true; `look` runs after each pick.
 #[track_caller]
 fn play(page: &Page, rank: Rank, mut look: impl FnMut(&str) -> Result<bool, BrowserError>) -> Done {
     page.motion(Motion::Reduced)?;
@@ -76,7 +76,7 @@ fn play(page: &Page, rank: Rank, mut look: impl FnMut(&str) -> Result<bool, Brow
         }
         confirm(page)?;
     }
-    panic!("300 answers and no end");
+    panic!("the match does not end within 300 answers");
 }
 
 #[track_caller]
@@ -88,9 +88,9 @@ fn assert_seen(kinds: &BTreeSet<String>, expected: &[&str]) {
 
 #[test]
 fn a_match_of_amyitis_for_two_is_played_to_its_end() -> Done {
-    let (house, browser) = (House::open(1)?, visitor()?);
+    let (site, browser) = (Site::start(1)?, visitor()?);
     let page = browser.page();
-    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    play_against(page, &site, "amyitis", &ONE_BOT)?;
     let mut kinds = BTreeSet::new();
     play(page, rank, |notation| {
         let kind = kind_of(notation);
@@ -132,7 +132,7 @@ fn a_match_of_amyitis_for_two_is_played_to_its_end() -> Done {
     page.expect_quiet()
 }
 
-/// What lies in front of this page's player: camels, then resources.
+/// Returns this player's camels and resources.
 #[track_caller]
 fn purse(page: &Page) -> Result<(u32, u32), BrowserError> {
     page.eval(
@@ -141,7 +141,7 @@ fn purse(page: &Page) -> Result<(u32, u32), BrowserError> {
     )
 }
 
-/// The number before a word, such as 2 in "costs 2 camels".
+/// Finds the number before a word, such as 2 in "costs 2 camels".
 fn number_before(text: &str, word: &str) -> Option<u32> {
     let before = text.split(word).next()?;
     let number = before.split_whitespace().next_back()?;
@@ -149,12 +149,12 @@ fn number_before(text: &str, word: &str) -> Option<u32> {
 }
 
 #[test]
-fn before_the_caravan_moves_its_price_is_named() -> Done {
-    let (house, browser) = (House::open(1)?, visitor()?);
+fn the_announced_price_of_a_caravan_move_is_what_it_costs() -> Done {
+    let (site, browser) = (Site::start(1)?, visitor()?);
     let page = browser.page();
-    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    play_against(page, &site, "amyitis", &ONE_BOT)?;
     let mut seen = BTreeSet::new();
-    // Camels and resources before a move, and its price, to be compared when the move is done.
+    // Camels, resources and price before a move, compared after it.
     let mut due: Option<((u32, u32), u32)> = None;
     play(page, rank_sales, |notation| {
         if let Some(((camels, goods), price)) = due.take() {
@@ -166,7 +166,7 @@ fn before_the_caravan_moves_its_price_is_named() -> Done {
             return Ok(false);
         };
         let text = page.text("#consequence")?;
-        // Pictures stand between the words.
+        // Icons stand between the words.
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let price = number_before(&text, " camel");
         let price = price.unwrap_or_else(|| panic!("no price: {text}"));
@@ -194,7 +194,7 @@ fn before_the_caravan_moves_its_price_is_named() -> Done {
         let name: String = page.label("button.choice[aria-pressed=true]")?;
         assert_eq!(number_before(&name, " camel"), Some(price), "{name}");
         seen.insert(class);
-        // Elsewhere something may come in between: a garden tile or an ability.
+        // Otherwise a garden tile or an ability may change the resources in between.
         due = (class == "court").then_some((purse(page)?, price));
         Ok(seen.len() == 3)
     })?;
@@ -202,7 +202,7 @@ fn before_the_caravan_moves_its_price_is_named() -> Done {
     page.expect_quiet()
 }
 
-/// Of "The city asks for salt and gives a plant.": what it asks for and what it gives.
+/// Parses "The city asks for salt and gives a plant.": returns what the city asks for and what it gives.
 #[track_caller]
 fn asked_and_given(text: &str) -> (&str, &str) {
     let asked = text.split_once("asks for ").map(|(_, rest)| rest);
@@ -210,7 +210,7 @@ fn asked_and_given(text: &str) -> (&str, &str) {
     both.unwrap_or_else(|| panic!("what the city asks and gives: {text}"))
 }
 
-/// Whether what is picked can be seen between the head of the page and the question, if it is on the board.
+/// Whether the picked piece, if it is on the board, is visible between the page header and the question.
 const IN_SIGHT: &str = "(() => {
     const [picked, board] = ['#board [aria-pressed=true]', '.middle'].map(css => document.querySelector(css)?.getBoundingClientRect());
     return !picked?.height || (picked.top >= board.top - 1 && picked.bottom <= board.bottom + 1);
@@ -218,10 +218,10 @@ const IN_SIGHT: &str = "(() => {
 
 #[test]
 fn amyitis_fits_a_phone() -> Done {
-    let (house, browser) = (House::open(1)?, visitor()?);
+    let (site, browser) = (Site::start(1)?, visitor()?);
     let page = browser.page();
     page.resize(360, 740)?;
-    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    play_against(page, &site, "amyitis", &ONE_BOT)?;
     let wanted = [
         "recruit", "field", "canal", "caravan", "temple", "pick", "court", "plant",
     ];
@@ -232,7 +232,7 @@ fn amyitis_fits_a_phone() -> Done {
             assert!(page.eval::<bool>(IN_SIGHT)?, "{kind} is out of sight");
             check_with_twins(page, kind)?;
             if kind == "canal" {
-                // Sides are too small for a finger: the gardens as a whole say why.
+                // Single sides are too small for a finger; the whole gardens explain the refusal instead.
                 page.eval::<()>("document.querySelector('[data-k=\"r:canals\"]').click()")?;
                 assert!(page.text("#why")?.contains("a1–a2"), "why not");
             }
@@ -250,12 +250,12 @@ fn amyitis_fits_a_phone() -> Done {
 }
 
 #[test]
-fn a_turn_of_amyitis_by_keys_alone() -> Done {
-    let (house, browser) = (House::open(2)?, visitor()?);
+fn a_turn_of_amyitis_can_be_played_by_keyboard() -> Done {
+    let (site, browser) = (Site::start(2)?, visitor()?);
     let page = browser.page();
-    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    play_against(page, &site, "amyitis", &ONE_BOT)?;
     await_turn(page)?;
-    // A Peasant asks which field next: two questions without a mouse.
+    // A Peasant leads to a second question: which field.
     tab_to(page, "recruit r1 peasant", "peasant")?;
     page.keys("Enter")?;
     page.wait_for("#confirm")?;
@@ -263,7 +263,7 @@ fn a_turn_of_amyitis_by_keys_alone() -> Done {
     page.wait_for("button.choice[value^='field ']")?;
     assert!(
         page.eval::<bool>("document.activeElement.closest('#answer') !== null")?,
-        "nobody is thrown back to the top of the page"
+        "the focus stays at the question"
     );
     tab_to(page, "field", "field")?;
     page.keys("Enter")?;
@@ -274,7 +274,7 @@ fn a_turn_of_amyitis_by_keys_alone() -> Done {
     page.expect_quiet()
 }
 
-/// Tabs on until an answer has the focus whose notation contains a word.
+/// Presses Tab until an answer whose notation contains `word` has the focus.
 #[track_caller]
 fn tab_to(page: &Page, what: &str, word: &str) -> Done {
     for _ in 0..150 {
@@ -286,17 +286,17 @@ fn tab_to(page: &Page, what: &str, word: &str) -> Done {
         }
         page.keys("Tab")?;
     }
-    panic!("150 times Tab and no {what}");
+    panic!("no {what} gets the focus within 150 Tabs");
 }
 
 #[test]
-fn a_peasant_is_recruited_without_script() -> Done {
-    let (house, browser) = (House::open(2)?, visitor()?);
+fn a_peasant_can_be_recruited_without_script() -> Done {
+    let (site, browser) = (Site::start(2)?, visitor()?);
     let page = browser.page();
     page.script(Script::Off)?;
-    play_against(page, &house, "amyitis", &ONE_BOT)?;
+    play_against(page, &site, "amyitis", &ONE_BOT)?;
     page.wait_for("#live[data-turn=you]")?;
-    let (table, told) = (page.url()?, moment(page)?);
+    let (table, ply) = (page.url()?, newest_ply(page)?);
     choose(page, "recruit ", "peasant")?;
     assert!(page.url()?.starts_with(&format!("{table}?pick=")));
     assert!(page.text("#consequence")?.contains("take its resource"));
@@ -309,13 +309,13 @@ fn a_peasant_is_recruited_without_script() -> Done {
     assert!(page.text("#consequence")?.contains("you take"));
     page.click("#confirm")?;
     page.wait_until("!location.search")?;
-    await_news(page, told)?;
+    await_ply_after(page, ply)?;
     assert!(page.exists("#board [data-k='f2.0']")?, "the cube is there");
     assert_eq!(purse(page)?.1, 1, "and so is the resource");
     page.expect_quiet()
 }
 
-/// Clicks the answer that begins and ends so.
+/// Clicks the answer whose notation begins and ends with these texts.
 #[track_caller]
 fn choose(page: &Page, begins: &str, ends: &str) -> Done {
     let offered = offered(page)?;
@@ -329,9 +329,9 @@ fn choose(page: &Page, begins: &str, ends: &str) -> Done {
 
 #[test]
 fn the_base_game_has_no_palace() -> Done {
-    let (house, browser) = (House::open(1)?, visitor()?);
+    let (site, browser) = (Site::start(1)?, visitor()?);
     let page = browser.page();
-    page.goto(&house.at("/new/amyitis"))?;
+    page.goto(&site.at("/new/amyitis"))?;
     page.fill("#name", "Host")?;
     for (seat, who) in (2..).zip(ONE_BOT) {
         page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;

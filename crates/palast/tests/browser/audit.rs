@@ -1,13 +1,13 @@
-//! What axe-core finds on our pages: nothing.
+//! Accessibility: axe-core finds no violation on any page.
 
-use crate::support::{Done, House, await_turn, pick, play_until, sit_down_with_bots, visitor};
+use crate::support::{Done, Site, await_turn, pick, play_until, sit_down_with_bots, visitor};
 use palast_browser::{Page, Theme};
 
-/// The rule that what is written on a button is in its name. For axe the numerals of a drawing, such as the values of
-/// forty fields, are writing too; [`UNNAMED`] asks the same of everything outside drawings.
+/// axe's rule that the accessible name of a button contains its visible text. axe counts numerals in drawings, such as
+/// the values of forty fields, as text; [`UNNAMED`] checks the rule for everything outside drawings.
 const DRAWN_NUMERALS: &str = "label-content-name-mismatch";
 
-/// Buttons on which something is written that their name leaves out, drawings and signs for the eye aside.
+/// Buttons with visible text that their accessible name leaves out, apart from drawings and decorative signs.
 const UNNAMED: &str =
     "[...document.querySelectorAll('button[aria-label], a[aria-label]')].filter(button => {
         const copy = button.cloneNode(true);
@@ -18,13 +18,13 @@ const UNNAMED: &str =
         return !words.every(word => name.includes(word));
     }).map(button => `${button.getAttribute('aria-label')}: ${button.textContent}`)";
 
-/// Audits a page as it is, by day and by night.
+/// Audits the page in its current state, in the light and the dark theme.
 #[track_caller]
 pub(crate) fn audit(page: &Page, what: &str) -> Done {
     audit_but(page, what, &[])
 }
 
-/// The same for a board with numerals in its drawings.
+/// Audits a page whose drawings contain numerals.
 #[track_caller]
 pub(crate) fn audit_drawn(page: &Page, what: &str) -> Done {
     audit_but(page, what, &[DRAWN_NUMERALS])
@@ -47,17 +47,17 @@ fn audit_but(page: &Page, what: &str, excused: &[&str]) -> Done {
 }
 
 #[test]
-fn axe_finds_nothing_on_the_way_to_a_table() -> Done {
-    let (house, browser) = (House::open(10)?, visitor()?);
+fn axe_finds_no_violation_on_the_pages_before_a_match() -> Done {
+    let (site, browser) = (Site::start(10)?, visitor()?);
     let page = browser.page();
-    page.goto(&house.at("/"))?;
+    page.goto(&site.at("/"))?;
     audit(page, "front page")?;
     assert!(page.exists("#bots-palastgefluester")? && page.exists("#bots-eschnapur")?);
     for game in ["palastgefluester", "eschnapur"] {
-        page.goto(&house.at(&format!("/rules/{game}")))?;
+        page.goto(&site.at(&format!("/rules/{game}")))?;
         audit(page, game)?;
     }
-    page.goto(&house.at("/new/palastgefluester"))?;
+    page.goto(&site.at("/new/palastgefluester"))?;
     audit(page, "new table")?;
     page.fill("#name", "Host")?;
     page.click("#open")?;
@@ -67,11 +67,11 @@ fn axe_finds_nothing_on_the_way_to_a_table() -> Done {
 }
 
 #[test]
-fn axe_finds_nothing_at_the_table() -> Done {
-    let (house, browser) = (House::open(10)?, visitor()?);
+fn axe_finds_no_violation_at_the_table() -> Done {
+    let (site, browser) = (Site::start(10)?, visitor()?);
     let page = browser.page();
     page.motion(palast_browser::Motion::Reduced)?;
-    sit_down_with_bots(page, &house)?;
+    sit_down_with_bots(page, &site)?;
     await_turn(page)?;
     audit(page, "your turn")?;
     pick(page, |_| false)?;
@@ -83,6 +83,6 @@ fn axe_finds_nothing_at_the_table() -> Done {
     audit(page, "the end")?;
     page.goto(&format!("{}?at=40", page.url()?))?;
     page.wait_for("#past")?;
-    audit(page, "a past moment")?;
+    audit(page, "a past position")?;
     page.expect_quiet()
 }

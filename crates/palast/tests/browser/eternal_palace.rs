@@ -1,29 +1,30 @@
-//! Eternal Palace: alone against the Master and at a table with bots, to the end by clicking; one turn by keys, one
-//! without script.
+//! Eternal Palace: whole matches by clicking, against the Master and against bots; one turn by keyboard, one without
+//! script.
 //!
-//! The person on the way prefers places where nobody has been yet, so that every kind of question comes up. On a laptop
-//! axe looks at the first of each kind, on a phone the ruler of `phone` does.
+//! The tests prefer places that were not visited yet, so that every kind of question comes up. The first question of each
+//! kind is audited with axe on a laptop, and with the size checks of `phone` on a phone.
 
 use crate::audit::audit_drawn;
 use crate::phone::check_with_twins;
 use crate::support::{
-    Done, House, Turn, await_news, await_turn, confirm, kind, log, moment, offered, pick, visitor,
+    Done, Site, Turn, await_ply_after, await_turn, confirm, kind, log, newest_ply, offered, pick,
+    visitor,
 };
 use palast_browser::{Browser, BrowserError, Motion, Page, Script};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// Nobody needs more answers than this: ten rounds of five dice, each with a few questions.
+/// No match takes more answers than this: ten rounds of five dice, each with a few questions.
 const MANY: usize = 300;
 
-/// The widths of the paintings on show; each has a larger one that opens on request.
+/// The widths of the visible paintings; each has a larger version that opens on request.
 const PAINTINGS: &str = "[...document.querySelectorAll('.ep-gallery .ep-mount svg')]\
     .filter(painting => painting.checkVisibility()).map(painting => painting.getBoundingClientRect().width)";
 
-/// Opens a table through its form and starts.
+/// Opens a table through its form and starts the match.
 #[track_caller]
-fn open(page: &Page, house: &House, seats: &[&str], options: &[(&str, &str)]) -> Done {
-    page.goto(&house.at("/new/eternal-palace"))?;
+fn open(page: &Page, site: &Site, seats: &[&str], options: &[(&str, &str)]) -> Done {
+    page.goto(&site.at("/new/eternal-palace"))?;
     page.fill("#name", "Host")?;
     for (seat, who) in (2..).zip(seats) {
         choose(page, &format!("seat-{seat}"), who)?;
@@ -39,31 +40,31 @@ fn open(page: &Page, house: &House, seats: &[&str], options: &[(&str, &str)]) ->
 
 #[track_caller]
 fn choose(page: &Page, field: &str, value: &str) -> Done {
-    // Modules may lie in a fold, where a mouse has no business before it is opened.
+    // Modules may be inside a closed `details`, which must be opened before a click.
     page.eval::<()>(&format!(
         "void [...document.querySelectorAll('details:has([name=\"{field}\"])')].forEach(fold => fold.open = true)"
     ))?;
     page.click(&format!("select[name='{field}'] option[value='{value}']"))
 }
 
-/// Alone from the front page, by its one button.
+/// Starts a solo match with the button on the front page.
 #[track_caller]
-fn alone(house: &House) -> Result<Browser, BrowserError> {
+fn alone(site: &Site) -> Result<Browser, BrowserError> {
     let browser = visitor()?;
     let page = browser.page();
-    page.goto(&house.at("/"))?;
+    page.goto(&site.at("/"))?;
     page.click("#alone-eternal-palace")?;
     page.wait_for("#live[data-status=running] #hand")?;
     page.wait_for("#rules")?;
     Ok(browser)
 }
 
-/// The place of `place 35 9 36`.
+/// Returns the place in a notation such as `place 35 9 36`.
 fn place_of(notation: &str) -> Option<&str> {
     notation.strip_prefix("place ")?.split(' ').nth(1)
 }
 
-/// Answers everything until the match is over, with somebody looking at the first answer of each kind, picked.
+/// Plays until the match is over. Calls `look` when the first answer of each kind is picked.
 #[track_caller]
 fn play_to_the_end(
     page: &Page,
@@ -74,14 +75,14 @@ fn play_to_the_end(
     let visited: RefCell<BTreeSet<String>> = RefCell::default();
     let mut answers = 0;
     while await_turn(page)? == Turn::Mine {
-        // The River Market, which asks questions of its own, before all others.
+        // The River Market first: it leads to questions of its own.
         let river = !visited.borrow().contains("RM")
             && page.exists("button.choice:not(.refused)[value^='place '][value*=' RM ']")?;
-        let likes = |notation: &str| {
+        let prefers = |notation: &str| {
             let new = |place: &str| !visited.borrow().contains(place) && (!river || place == "RM");
             place_of(notation).map_or(notation.starts_with("appoint"), new)
         };
-        let notation = pick(page, likes)?;
+        let notation = pick(page, prefers)?;
         if let Some(place) = place_of(&notation) {
             visited.borrow_mut().insert(place.to_owned());
         }
@@ -106,13 +107,13 @@ fn expect_kinds(kinds: &BTreeSet<String>, expected: &[&str]) {
 }
 
 #[test]
-fn a_match_against_the_master_is_played_to_its_end() -> Done {
-    let house = House::open(1)?;
-    let browser = alone(&house)?;
+fn a_match_against_the_master_can_be_played_to_its_end() -> Done {
+    let site = Site::start(1)?;
+    let browser = alone(&site)?;
     let page = browser.page();
     assert!(
         page.exists("#players .automa")?,
-        "the Master sits there too"
+        "the Master has a panel too"
     );
     let kinds = play_to_the_end(page, audit_drawn)?;
     expect_kinds(
@@ -133,7 +134,7 @@ fn a_match_against_the_master_is_played_to_its_end() -> Done {
     )?;
     assert!(
         columns.iter().flatten().all(|cell| !cell.is_empty()),
-        "the Master is counted too: {columns:?}"
+        "the Master has a column too: {columns:?}"
     );
 
     let widths: Vec<f64> = page.eval(PAINTINGS)?;
@@ -142,28 +143,31 @@ fn a_match_against_the_master_is_played_to_its_end() -> Done {
     check_the_saved_painting(page)?;
 
     page.goto(&format!("{}?log=all", page.url()?))?;
-    let told = log(page)?;
-    let matched = told.iter().filter(|it| it.contains("The Master: his"));
-    let topmost = told
+    let log_lines = log(page)?;
+    let matched = log_lines.iter().filter(|it| it.contains("The Master: his"));
+    let topmost = log_lines
         .iter()
         .filter(|it| it.contains("The Master: none of his groups"));
     let chosen = matched.chain(topmost).count();
-    let rounds = told.iter().filter(|it| it.starts_with("Round ")).count();
+    let rounds = log_lines
+        .iter()
+        .filter(|it| it.starts_with("Round "))
+        .count();
     assert!(
         rounds >= 4 && chosen >= rounds,
-        "{chosen} in {rounds} rounds: {told:#?}"
+        "{chosen} in {rounds} rounds: {log_lines:#?}"
     );
     page.expect_quiet()
 }
 
 #[test]
 fn a_match_for_three_with_modules_fits_a_phone() -> Done {
-    let (house, browser) = (House::open(2)?, visitor()?);
+    let (site, browser) = (Site::start(2)?, visitor()?);
     let page = browser.page();
     page.resize(360, 740)?;
     open(
         page,
-        &house,
+        &site,
         &["bot-sensible", "bot-sensible", "none", "none"],
         &[("privileges", "on"), ("river", "on")],
     )?;
@@ -188,13 +192,13 @@ fn a_match_for_three_with_modules_fits_a_phone() -> Done {
     page.expect_quiet()
 }
 
-/// The first painting, saved as a drawing and as a picture twice as large.
+/// Saves the first painting as SVG and as a PNG of twice its size, and checks both files.
 #[track_caller]
 fn check_the_saved_painting(page: &Page) -> Done {
     page.click(".pictures li:first-child a[download]")?;
     let drawing = page.download("eternal-palace-1.svg")?;
-    let drawing = String::from_utf8(drawing).expect("a drawing is text");
-    // The page's parser reads it as a file of its own.
+    let drawing = String::from_utf8(drawing).expect("an SVG file is text");
+    // The browser's parser reads the file on its own.
     let quoted = serde_json::to_string(&drawing).expect("any text can be quoted");
     let (root, width, wrong): (String, f64, String) = page.eval(&format!(
         "(drawing => [drawing.documentElement.localName, Number(drawing.documentElement.getAttribute('width')), \
@@ -212,27 +216,27 @@ fn check_the_saved_painting(page: &Page) -> Done {
     let (across, down) = (number(16), number(20));
     assert_eq!(f64::from(across), 2.0 * width);
     assert!(down > 300, "{across} × {down}");
-    // Nothing but paper would take a few thousand bytes.
+    // An empty picture would take only a few thousand bytes.
     assert!(picture.len() > 40_000, "{} bytes", picture.len());
     Ok(())
 }
 
-/// Groups and places by keys alone: an answer is reached by Tab, picked and confirmed by Enter.
+/// Tab reaches an answer, Enter picks and confirms it.
 #[test]
-fn grouping_and_placing_by_keys_alone() -> Done {
-    let house = House::open(8)?;
-    let browser = alone(&house)?;
+fn dice_can_be_grouped_and_placed_by_keyboard() -> Done {
+    let site = Site::start(8)?;
+    let browser = alone(&site)?;
     let page = browser.page();
     for expected in ["group", "place"] {
         await_turn(page)?;
         assert_eq!(kind(page)?, expected);
         let value = tab_to_an_answer(page)?;
-        let told = moment(page)?;
+        let ply = newest_ply(page)?;
         page.keys("Enter")?;
         page.wait_for(&format!("#live[data-pick='{value}']"))?;
         page.wait_for("#confirm")?;
         page.keys("Enter")?;
-        await_news(page, told)?;
+        await_ply_after(page, ply)?;
         await_turn(page)?;
         assert!(
             page.eval::<bool>("document.activeElement.closest('#answer') !== null")?,
@@ -243,7 +247,7 @@ fn grouping_and_placing_by_keys_alone() -> Done {
     page.expect_quiet()
 }
 
-/// Tabs on until an answer has the focus, and gives it.
+/// Presses Tab until an answer has the focus, and returns it.
 #[track_caller]
 fn tab_to_an_answer(page: &Page) -> Result<String, BrowserError> {
     const FOCUSED: &str = "document.activeElement.matches('button.choice:not(.refused)') \
@@ -254,21 +258,21 @@ fn tab_to_an_answer(page: &Page) -> Result<String, BrowserError> {
             return Ok(value);
         }
     }
-    panic!("120 times Tab and no answer has the focus");
+    panic!("no answer gets the focus within 120 Tabs");
 }
 
 #[test]
-fn grouping_and_placing_without_script() -> Done {
-    let (house, browser) = (House::open(4)?, visitor()?);
+fn dice_can_be_grouped_and_placed_without_script() -> Done {
+    let (site, browser) = (Site::start(4)?, visitor()?);
     let page = browser.page();
     page.script(Script::Off)?;
-    page.goto(&house.at("/"))?;
+    page.goto(&site.at("/"))?;
     page.click("#alone-eternal-palace")?;
     page.wait_for("#live[data-status=running][data-turn=you] #hand")?;
     let table = page.url()?;
     for expected in ["group", "place"] {
         page.wait_for("#live[data-turn=you]")?;
-        let (ask, told) = (page.attribute("#live", "data-ask")?, moment(page)?);
+        let (ask, ply) = (page.attribute("#live", "data-ask")?, newest_ply(page)?);
         let (key, notation) = offered(page)?.remove(0);
         assert!(notation.starts_with(expected), "{notation}");
         page.click(&format!("button.choice[data-k='{key}']"))?;
@@ -278,7 +282,7 @@ fn grouping_and_placing_without_script() -> Done {
         assert_ne!(page.text("#consequence")?, "");
         page.click("#confirm")?;
         page.wait_until("!location.search")?;
-        await_news(page, told)?;
+        await_ply_after(page, ply)?;
         assert_ne!(page.attribute("#live", "data-ask")?, ask);
     }
     page.expect_quiet()

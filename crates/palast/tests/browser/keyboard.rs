@@ -1,6 +1,8 @@
-//! A turn without a mouse: keys reach a card, pick it, confirm it; Escape and `?` do what they promise.
+//! A turn by keyboard: keys reach a card, pick it and confirm it; Escape and `?` work as documented.
 
-use crate::support::{Done, House, await_news, await_turn, moment, sit_down_with_bots, visitor};
+use crate::support::{
+    Done, Site, await_ply_after, await_turn, newest_ply, sit_down_with_bots, visitor,
+};
 use palast_browser::{BrowserError, Page};
 
 /// The value of the button that has the focus.
@@ -8,7 +10,7 @@ fn focused(page: &Page) -> Result<Option<String>, BrowserError> {
     page.eval("document.activeElement.matches('button.choice:not(.refused)') ? document.activeElement.value : null")
 }
 
-/// Tabs on until an answer has the focus.
+/// Presses Tab until an answer has the focus.
 fn tab_to_an_answer(page: &Page) -> Result<String, BrowserError> {
     for _ in 0..80 {
         page.keys("Tab")?;
@@ -16,14 +18,14 @@ fn tab_to_an_answer(page: &Page) -> Result<String, BrowserError> {
             return Ok(value);
         }
     }
-    panic!("80 times Tab and no answer has the focus");
+    panic!("no answer gets the focus within 80 Tabs");
 }
 
 #[test]
-fn a_turn_by_keys_alone() -> Done {
-    let (house, browser) = (House::open(8)?, visitor()?);
+fn a_turn_can_be_played_by_keyboard() -> Done {
+    let (site, browser) = (Site::start(8)?, visitor()?);
     let page = browser.page();
-    page.goto(&house.at("/"))?;
+    page.goto(&site.at("/"))?;
     page.eval::<()>("document.querySelector('#bots-palastgefluester').focus()")?;
     page.keys("Enter")?;
     page.wait_for("#live[data-status=running]")?;
@@ -45,13 +47,13 @@ fn a_turn_by_keys_alone() -> Done {
         "and so does leaving it"
     );
 
-    let told = moment(page)?;
+    let ply = newest_ply(page)?;
     page.keys("Enter")?;
     page.wait_for("#confirm")?;
     page.keys("Enter")?;
-    await_news(page, told)?;
+    await_ply_after(page, ply)?;
     await_turn(page)?;
-    // The card is gone from the hand, but nobody is thrown back to the top of the page.
+    // The card is gone from the hand, but the focus stays at the question.
     assert!(
         page.eval::<bool>("document.activeElement.closest('#answer') !== null")?,
         "{}",
@@ -62,16 +64,16 @@ fn a_turn_by_keys_alone() -> Done {
 
 #[test]
 fn keys_open_rules_and_log_and_pick_by_number() -> Done {
-    let (house, browser) = (House::open(8)?, visitor()?);
+    let (site, browser) = (Site::start(8)?, visitor()?);
     let page = browser.page();
-    sit_down_with_bots(page, &house)?;
+    sit_down_with_bots(page, &site)?;
     await_turn(page)?;
     page.keys("?")?;
     page.wait_until("document.querySelector('#rules').checkVisibility()")?;
     let rule: String = page.eval("document.querySelector('#live').dataset.rule")?;
     assert!(
         page.exists(&format!("#{rule}:target"))?,
-        "opened at the rule that applies now"
+        "the rules open at the current section"
     );
     page.keys("Escape")?;
     page.wait_until("!document.querySelector('#rules').checkVisibility()")?;
@@ -87,10 +89,10 @@ fn keys_open_rules_and_log_and_pick_by_number() -> Done {
 }
 
 #[test]
-fn a_screen_reader_hears_whose_turn_it_is_and_what_happened() -> Done {
-    let (house, browser) = (House::open(8)?, visitor()?);
+fn whose_turn_it_is_and_what_happened_is_announced_to_screen_readers() -> Done {
+    let (site, browser) = (Site::start(8)?, visitor()?);
     let page = browser.page();
-    sit_down_with_bots(page, &house)?;
+    sit_down_with_bots(page, &site)?;
     await_turn(page)?;
     assert_eq!(page.role("#hand button.choice")?, "button");
     assert!(

@@ -1,12 +1,12 @@
-//! Three languages: as the browser wishes, or as chosen; on every page, live updates included.
+//! Three languages: the browser's or a chosen one, on every page and in live updates.
 
-use crate::support::{Done, House, await_turn, confirm, pick, sit_down_with_bots, visitor};
+use crate::support::{Done, Site, await_turn, confirm, pick, sit_down_with_bots, visitor};
 
 const LANGUAGES: [&str; 3] = ["de", "nl", "en"];
 
 #[test]
 fn the_language_follows_the_browser() -> Done {
-    let (house, browser) = (House::open(2)?, visitor()?);
+    let (site, browser) = (Site::start(2)?, visitor()?);
     let page = browser.page();
     let mut leads = Vec::new();
     for (accept, code) in [
@@ -15,7 +15,7 @@ fn the_language_follows_the_browser() -> Done {
         ("pt", "en"),
     ] {
         page.lang(accept)?;
-        page.goto(&house.at("/"))?;
+        page.goto(&site.at("/"))?;
         assert_eq!(
             page.attribute("html", "lang")?.as_deref(),
             Some(code),
@@ -30,10 +30,10 @@ fn the_language_follows_the_browser() -> Done {
 }
 
 #[test]
-fn a_chosen_language_holds_everywhere() -> Done {
-    let (house, browser) = (House::open(3)?, visitor()?);
+fn a_chosen_language_applies_to_all_pages() -> Done {
+    let (site, browser) = (Site::start(3)?, visitor()?);
     let page = browser.page();
-    sit_down_with_bots(page, &house)?;
+    sit_down_with_bots(page, &site)?;
     await_turn(page)?;
     let table = page.url()?;
     let mut questions = Vec::new();
@@ -47,7 +47,7 @@ fn a_chosen_language_holds_everywhere() -> Done {
             Some("true")
         );
         questions.push(page.text("#question-text")?);
-        // What the stream brings is in the same language as the page.
+        // Live updates have the same language as the page.
         let heading = page.text(".pg-hand-title")?;
         pick(page, |_| false)?;
         confirm(page)?;
@@ -57,7 +57,7 @@ fn a_chosen_language_holds_everywhere() -> Done {
     questions.sort();
     questions.dedup();
     assert_eq!(questions.len(), 3, "{questions:?}");
-    page.goto(&house.at("/"))?;
+    page.goto(&site.at("/"))?;
     assert_eq!(page.attribute("html", "lang")?.as_deref(), Some("en"));
     page.lang("de")?;
     page.reload()?;

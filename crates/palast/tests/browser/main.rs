@@ -1,21 +1,22 @@
-//! The program in real browsers: whole matches by clicking, company, lost lines, keys, phones, ears.
+//! The program in real browsers: whole matches by clicking, several players, lost connections, keyboards, phones,
+//! screen readers.
 //!
-//! Every house here has a seed, so a test plays the same match every time. Texts are read where the text is the point;
-//! everything else is found by the hooks of `palast-server`.
+//! Every site has a seed, so a test plays the same match every time. Tests read texts only where the text itself is
+//! tested; everything else is found by ids, classes and data attributes of `palast-server`'s pages.
 
 mod amyitis;
 mod audit;
-mod company;
 mod eschnapur;
+mod eschnapur_sealed;
 mod eternal_palace;
 mod eternal_palace_sealed;
-mod guests;
+mod hidden_cards;
 mod keyboard;
 mod language;
-mod line;
 mod motion;
 mod no_script;
 mod phone;
-mod sealed;
+mod players;
+mod reconnect;
 mod support;
 mod whole_match;

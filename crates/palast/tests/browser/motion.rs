@@ -1,9 +1,9 @@
-//! Cards glide to where they go, unless the reader wants nothing to move.
+//! Cards glide to their new place, unless the user prefers reduced motion.
 
-use crate::support::{Done, House, await_turn, confirm, pick, sit_down_with_bots, visitor};
+use crate::support::{Done, Site, await_turn, confirm, pick, sit_down_with_bots, visitor};
 use palast_browser::{BrowserError, Motion, Page, Theme};
 
-/// From here on the page counts the animations it starts, by the key of what moves.
+/// Makes the page record the keys of all elements it animates from now on.
 fn watch(page: &Page) -> Done {
     page.eval::<()>(
         "(() => {
@@ -24,7 +24,7 @@ fn moved(page: &Page) -> Result<Vec<String>, BrowserError> {
     page.eval("window.moved")
 }
 
-/// Plays one card and says which.
+/// Plays one card and returns it.
 fn play(page: &Page) -> Result<String, BrowserError> {
     await_turn(page)?;
     let notation = pick(page, |notation| notation.starts_with("play "))?;
@@ -37,9 +37,9 @@ fn play(page: &Page) -> Result<String, BrowserError> {
 
 #[test]
 fn a_played_card_glides_to_its_row() -> Done {
-    let (house, browser) = (House::open(5)?, visitor()?);
+    let (site, browser) = (Site::start(5)?, visitor()?);
     let page = browser.page();
-    sit_down_with_bots(page, &house)?;
+    sit_down_with_bots(page, &site)?;
     await_turn(page)?;
     watch(page)?;
     let card = play(page)?;
@@ -54,12 +54,12 @@ fn a_played_card_glides_to_its_row() -> Done {
 }
 
 #[test]
-fn nothing_moves_for_who_wants_it_still() -> Done {
-    let (house, browser) = (House::open(5)?, visitor()?);
+fn nothing_moves_with_reduced_motion() -> Done {
+    let (site, browser) = (Site::start(5)?, visitor()?);
     let page = browser.page();
     page.motion(Motion::Reduced)?;
     page.theme(Theme::Dark)?;
-    sit_down_with_bots(page, &house)?;
+    sit_down_with_bots(page, &site)?;
     await_turn(page)?;
     watch(page)?;
     for _ in 0..3 {

@@ -1,21 +1,21 @@
-//! A browser without script plays all the same: a pick is a link to the same page, an answer a form.
+//! A browser without script can play: a pick reloads the page, an answer submits a form.
 
-use crate::support::{Done, House, await_news, hand, moment, offered, visitor};
+use crate::support::{Done, Site, await_ply_after, hand, newest_ply, offered, visitor};
 use palast_browser::Script;
 
 #[test]
-fn a_whole_turn_without_script() -> Done {
-    let (house, browser) = (House::open(4)?, visitor()?);
+fn a_whole_turn_can_be_played_without_script() -> Done {
+    let (site, browser) = (Site::start(4)?, visitor()?);
     let page = browser.page();
     page.script(Script::Off)?;
-    page.goto(&house.at("/"))?;
+    page.goto(&site.at("/"))?;
     page.click("#bots-palastgefluester")?;
     page.wait_for("#live[data-status=running] #hand")?;
     let table = page.url()?;
-    // Waiting is a page that loads itself again.
+    // While waiting, the page reloads itself.
     page.wait_for("#live[data-turn=you]")?;
     let ask = page.attribute("#live", "data-ask")?;
-    let (told, held) = (moment(page)?, hand(page)?);
+    let (ply, held) = (newest_ply(page)?, hand(page)?);
 
     let (key, notation) = offered(page)?.remove(0);
     page.click(&format!("button.choice[data-k='{key}']"))?;
@@ -31,7 +31,7 @@ fn a_whole_turn_without_script() -> Done {
     page.click(&format!("button.choice[data-k='{key}']"))?;
     page.click("#confirm")?;
     page.wait_until("!location.search")?;
-    await_news(page, told)?;
+    await_ply_after(page, ply)?;
     assert_ne!(page.attribute("#live", "data-ask")?, ask);
     let card = notation
         .strip_prefix("play ")

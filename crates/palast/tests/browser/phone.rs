@@ -1,11 +1,13 @@
-//! A phone of 360 × 740: nothing sticks out sideways, and fingers hit what they aim at.
+//! A phone of 360 × 740: no page scrolls sideways, and every control is large enough for a finger.
 
-use crate::support::{Done, House, Turn, at_rest, confirm, kind, pick, play_until, visitor};
+use crate::support::{
+    Done, Site, Turn, confirm, kind, pick, play_until, visitor, wait_for_animations,
+};
 use palast_browser::{BrowserError, Page};
 use std::collections::BTreeSet;
 
-/// Names what a finger would miss: visible buttons and fields below 44 pixels either way. With `true`, a small button is
-/// excused if another one for the very same answer is large enough.
+/// Lists visible controls smaller than 44 pixels in either direction. With `true`, a small button is allowed if another
+/// button for the same answer is large enough.
 const SMALL: &str = "(twins => {
     const all = [...document.querySelectorAll('button, select, input:not([type=hidden]), summary, a.button, a.tool, a.close')]
         .filter(it => it.checkVisibility({ visibilityProperty: true }))
@@ -18,13 +20,13 @@ const SMALL: &str = "(twins => {
         .map(([it, box]) => `${it.cloneNode(false).outerHTML} is ${box.width} x ${box.height}`);
 })";
 
-/// Checks a page as it is.
+/// Checks the page in its current state.
 #[track_caller]
 pub(crate) fn check(page: &Page, what: &str) -> Done {
     measure(page, what, "false")
 }
 
-/// The same where small pieces on the board have a large button for the same answer below it.
+/// Checks a page whose small pieces on the board have a large button for the same answer below.
 #[track_caller]
 pub(crate) fn check_with_twins(page: &Page, what: &str) -> Done {
     measure(page, what, "true")
@@ -32,7 +34,7 @@ pub(crate) fn check_with_twins(page: &Page, what: &str) -> Done {
 
 #[track_caller]
 fn measure(page: &Page, what: &str, twins: &str) -> Done {
-    at_rest(page)?;
+    wait_for_animations(page)?;
     let wide = page.overflow()?;
     assert!(wide.is_empty(), "{what}: {wide:#?}");
     let small: Vec<String> = page.eval(&format!("{SMALL}({twins})"))?;
@@ -41,24 +43,24 @@ fn measure(page: &Page, what: &str, twins: &str) -> Done {
 }
 
 #[test]
-fn nothing_sticks_out_and_everything_is_large_enough() -> Done {
-    let (house, browser) = (House::open(9)?, visitor()?);
+fn pages_fit_a_phone_and_controls_are_large_enough() -> Done {
+    let (site, browser) = (Site::start(9)?, visitor()?);
     let page = browser.page();
     page.resize(360, 740)?;
-    page.goto(&house.at("/"))?;
+    page.goto(&site.at("/"))?;
     check(page, "front page")?;
     for game in ["palastgefluester", "eschnapur"] {
-        page.goto(&house.at(&format!("/rules/{game}")))?;
+        page.goto(&site.at(&format!("/rules/{game}")))?;
         check(page, game)?;
     }
-    page.goto(&house.at("/new/eschnapur"))?;
+    page.goto(&site.at("/new/eschnapur"))?;
     check(page, "new table of Eschnapur")?;
-    page.goto(&house.at("/t/nowhere"))?;
+    page.goto(&site.at("/t/nowhere"))?;
     check(page, "problem")?;
-    // A page that is not there is a failed request, and nothing more.
+    // A missing page logs a failed request and nothing else.
     assert_eq!(page.complaints()?.len(), 1);
 
-    page.goto(&house.at("/new/palastgefluester"))?;
+    page.goto(&site.at("/new/palastgefluester"))?;
     check(page, "new table")?;
     page.fill("#name", "A name of twenty letters")?;
     for seat in 2..=5 {
@@ -80,12 +82,12 @@ fn nothing_sticks_out_and_everything_is_large_enough() -> Done {
             "{expected} never came up: {seen:?}"
         );
     }
-    page.goto(&house.at("/"))?;
+    page.goto(&site.at("/"))?;
     check(page, "front page with tables")?;
     page.expect_quiet()
 }
 
-/// Plays a match, and another if need be, until each kind of question has been looked at.
+/// Plays matches until every kind of question has been checked.
 fn every_kind_of_question(page: &Page) -> Result<BTreeSet<String>, BrowserError> {
     let mut seen = BTreeSet::new();
     for _ in 0..3 {

@@ -1,4 +1,4 @@
-//! A house to visit, and what a person does at a table: wait to be asked, pick, confirm.
+//! A running site, and what a player does at a table: wait to be asked, pick, confirm.
 
 use palast_browser::{Browser, BrowserError, Page, Server};
 use std::path::Path;
@@ -6,50 +6,51 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// What every test gives back.
+/// The result of every test.
 pub(crate) type Done = Result<(), BrowserError>;
 
-/// A test that may not end within this many answers is going round in circles.
+/// A match that takes more answers than this does not end.
 const LONG_MATCH: usize = 300;
 
-/// Buttons a person can see and that are answers.
+/// The visible answer buttons, as key and notation.
 const OFFERED: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
     .filter(button => button.checkVisibility({ visibilityProperty: true }))\
     .map(button => [button.dataset.k, button.value])";
 
-/// Keys of the folds that answers lie in or are shown by; a toggle hides some instead.
+/// The keys of closed `details` elements that hold or reveal answers; a toggle (`.ep-toggle`) hides some instead.
 const FOLDS: &str = "[...document.querySelectorAll('#answer details:not([open], .ep-toggle)')]\
     .map(fold => fold.dataset.k)";
 
-/// All answers, in sight or not.
+/// All answers, visible or not.
 const ANSWERS: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
     .map(button => button.value)";
 
-/// Whether the table waits for this page's player, or for nobody any more.
+/// Whether this page's player is asked, or the match is over.
 const ASKED: &str = "['you', 'none'].includes(document.querySelector('#live')?.dataset.turn)";
 
-const MOMENT: &str = "Math.max(0, ...[...document.querySelectorAll('#log [data-ply]')]\
+/// The newest ply in the log.
+const NEWEST_PLY: &str = "Math.max(0, ...[...document.querySelectorAll('#log [data-ply]')]\
     .map(line => Number(line.dataset.ply)))";
 
 /// A running server with its data.
-pub(crate) struct House {
+pub(crate) struct Site {
     pub(crate) server: Server,
     pub(crate) data: TempDir,
     seed: u64,
 }
 
-impl House {
-    /// Opens a house whose cards follow from a number; bots answer at once.
+impl Site {
+    /// Starts a server with this seed; its bots answer at once.
     #[track_caller]
-    pub(crate) fn open(seed: u64) -> Result<Self, BrowserError> {
-        let data = tempfile::tempdir().expect("a directory for the house");
+    pub(crate) fn start(seed: u64) -> Result<Self, BrowserError> {
+        let data = tempfile::tempdir().expect("a directory can be created");
         let server = Server::start(&program(data.path(), seed, 0))?;
         Ok(Self { server, data, seed })
     }
 
-    /// Kills the server as a power cut would and starts it again on the same data and port.
+    /// Kills the server as a power cut would, and starts it again on the same data and port.
     #[track_caller]
-    pub(crate) fn kill_and_open_again(self) -> Result<Self, BrowserError> {
+    pub(crate) fn kill_and_restart(self) -> Result<Self, BrowserError> {
         let Self { server, data, seed } = self;
         let port = server.address().port();
         drop(server);
@@ -73,7 +74,7 @@ fn program(data: &Path, seed: u64, port: u16) -> Command {
     program
 }
 
-/// A browser of somebody who reads English.
+/// Starts a browser whose language is English.
 #[track_caller]
 pub(crate) fn visitor() -> Result<Browser, BrowserError> {
     let browser = Browser::start()?;
@@ -82,10 +83,10 @@ pub(crate) fn visitor() -> Result<Browser, BrowserError> {
     Ok(browser)
 }
 
-/// From the front page to a table against bots, by its one button.
+/// Starts a match against bots with the button on the front page.
 #[track_caller]
-pub(crate) fn sit_down_with_bots(page: &Page, house: &House) -> Done {
-    page.goto(&house.at("/"))?;
+pub(crate) fn sit_down_with_bots(page: &Page, site: &Site) -> Done {
+    page.goto(&site.at("/"))?;
     page.click("#bots-palastgefluester")?;
     page.wait_for("#live[data-status=running] #hand")
 }
@@ -104,14 +105,14 @@ pub(crate) fn open_table(page: &Page, address: &str, game: &str, seats: &[&str])
 
 /// Opens a table against bots alone and starts the match.
 #[track_caller]
-pub(crate) fn play_against(page: &Page, house: &House, game: &str, seats: &[&str]) -> Done {
-    open_table(page, &house.server.url(), game, seats)?;
+pub(crate) fn play_against(page: &Page, site: &Site, game: &str, seats: &[&str]) -> Done {
+    open_table(page, &site.server.url(), game, seats)?;
     page.click("#start")?;
     page.wait_for("#live[data-status=running] #hand")?;
     page.wait_for("#rules")
 }
 
-/// What stands between two answers.
+/// Whether this page's player has to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
     Mine,
@@ -126,7 +127,7 @@ pub(crate) fn await_turn(page: &Page) -> Result<Turn, BrowserError> {
     Ok(if over { Turn::Over } else { Turn::Mine })
 }
 
-/// Waits until one of several is asked and says which; none once the match is over.
+/// Waits until one of several players is asked and returns which; `None` once the match is over.
 #[track_caller]
 pub(crate) fn await_turn_of(pages: &[&Page]) -> Result<Option<usize>, BrowserError> {
     let start = Instant::now();
@@ -140,15 +141,16 @@ pub(crate) fn await_turn_of(pages: &[&Page]) -> Result<Option<usize>, BrowserErr
     panic!("nobody was asked for a minute");
 }
 
-/// Waits until no piece is on its way: one that glides can be missed. What runs for ever (water) stays in its place.
+/// Waits until no piece moves, because a click on a moving piece may miss it. Endless animations (water) do not move
+/// anything and are ignored.
 #[track_caller]
-pub(crate) fn at_rest(page: &Page) -> Done {
+pub(crate) fn wait_for_animations(page: &Page) -> Done {
     page.wait_until(
         "document.getAnimations().every(it => it.playState !== 'running' || it.effect.getTiming().iterations === Infinity)",
     )
 }
 
-/// The answers that can be seen, as keys of buttons and notation.
+/// Returns the visible answers, as key and notation.
 #[track_caller]
 pub(crate) fn offered(page: &Page) -> Result<Vec<(String, String)>, BrowserError> {
     page.wait_until(&format!(
@@ -158,55 +160,55 @@ pub(crate) fn offered(page: &Page) -> Result<Vec<(String, String)>, BrowserError
     if !offered.is_empty() {
         return Ok(offered);
     }
-    // All answers are folded, as two cards of rows to be swapped: touching the first shows what goes with it.
-    at_rest(page)?;
+    // All answers are inside closed `details`, as for two cards that swap rows: opening the first shows its partners.
+    wait_for_animations(page)?;
     page.click("#answer details summary")?;
     page.wait_for("#answer details[open]")?;
     page.eval(OFFERED)
 }
 
-/// Picks the first answer that somebody likes, folded ones last, or else the first, and says what it was.
+/// Picks the first preferred answer, visible ones before folded ones, or else the first of all. Returns its notation.
 #[track_caller]
-pub(crate) fn pick(page: &Page, likes: impl Fn(&str) -> bool) -> Result<String, BrowserError> {
+pub(crate) fn pick(page: &Page, prefers: impl Fn(&str) -> bool) -> Result<String, BrowserError> {
     let offered = offered(page)?;
-    let liked = offered.iter().find(|(_, notation)| likes(notation));
-    let (key, notation) = match liked {
-        Some(liked) => liked.clone(),
-        None => unfold(page, likes)?.unwrap_or_else(|| {
+    let preferred = offered.iter().find(|(_, notation)| prefers(notation));
+    let (key, notation) = match preferred {
+        Some(preferred) => preferred.clone(),
+        None => unfold(page, prefers)?.unwrap_or_else(|| {
             let first = offered.first();
-            first.expect("who is asked can answer").clone()
+            first.expect("a question offers an answer").clone()
         }),
     };
-    at_rest(page)?;
+    wait_for_animations(page)?;
     page.click(&format!("button.choice[data-k='{key}']"))?;
     page.wait_for(&format!("#live[data-pick='{notation}']"))?;
     page.wait_for("#confirm")?;
     Ok(notation)
 }
 
-/// Opens one fold after another, if there is an answer somebody likes, until it can be seen.
+/// If some answer is preferred, opens one `details` after another until such an answer is visible.
 #[track_caller]
 fn unfold(
     page: &Page,
-    likes: impl Fn(&str) -> bool,
+    prefers: impl Fn(&str) -> bool,
 ) -> Result<Option<(String, String)>, BrowserError> {
     let answers: Vec<String> = page.eval(ANSWERS)?;
-    if !answers.iter().any(|notation| likes(notation)) {
+    if !answers.iter().any(|notation| prefers(notation)) {
         return Ok(None);
     }
     for fold in page.eval::<Vec<String>>(FOLDS)? {
         page.click(&format!("#answer details[data-k='{fold}'] > summary"))?;
         page.wait_for(&format!("#answer details[data-k='{fold}'][open]"))?;
         let offered: Vec<(String, String)> = page.eval(OFFERED)?;
-        let liked = offered.into_iter().find(|(_, notation)| likes(notation));
-        if liked.is_some() {
-            return Ok(liked);
+        let preferred = offered.into_iter().find(|(_, notation)| prefers(notation));
+        if preferred.is_some() {
+            return Ok(preferred);
         }
     }
     panic!("an answer among {answers:?} is in no fold");
 }
 
-/// Confirms what is picked, and waits until the house has taken it.
+/// Confirms the picked answer and waits until the server has accepted it.
 #[track_caller]
 pub(crate) fn confirm(page: &Page) -> Done {
     let ask = page.attribute("#live", "data-ask")?.unwrap_or_default();
@@ -216,7 +218,7 @@ pub(crate) fn confirm(page: &Page) -> Done {
     ))
 }
 
-/// Answers everything until the match is over or `enough`, which sees each question before it is answered.
+/// Answers every question until the match is over or `enough` returns true; `enough` runs before each answer.
 #[track_caller]
 pub(crate) fn play_until(
     page: &Page,
@@ -235,13 +237,13 @@ pub(crate) fn play_until(
     panic!("{LONG_MATCH} answers and no end");
 }
 
-/// The first word of the answers: which kind of question it is.
+/// Returns the kind of the current question: the first word of its answers' notation.
 #[track_caller]
 pub(crate) fn kind(page: &Page) -> Result<String, BrowserError> {
     page.eval("document.querySelector('button.choice[value]').value.split(' ')[0]")
 }
 
-/// The cards in the hand of this page's player, in notation.
+/// Returns the cards in this player's hand, in notation.
 #[track_caller]
 pub(crate) fn hand(page: &Page) -> Result<Vec<String>, BrowserError> {
     page.eval(
@@ -249,20 +251,20 @@ pub(crate) fn hand(page: &Page) -> Result<Vec<String>, BrowserError> {
     )
 }
 
-/// The log, line by line.
+/// Returns the lines of the log.
 #[track_caller]
 pub(crate) fn log(page: &Page) -> Result<Vec<String>, BrowserError> {
     page.eval("[...document.querySelectorAll('#log li, #log h3')].map(line => line.textContent)")
 }
 
-/// The newest moment that the log tells of; it shows the last rounds, so counting its lines would not do.
+/// Returns the newest ply in the log. Counting lines would not do: the log shows only the last rounds.
 #[track_caller]
-pub(crate) fn moment(page: &Page) -> Result<u32, BrowserError> {
-    page.eval(MOMENT)
+pub(crate) fn newest_ply(page: &Page) -> Result<u32, BrowserError> {
+    page.eval(NEWEST_PLY)
 }
 
-/// Waits until the log tells of something newer.
+/// Waits until the log has a newer ply than this one.
 #[track_caller]
-pub(crate) fn await_news(page: &Page, told: u32) -> Done {
-    page.wait_until(&format!("{MOMENT} > {told}"))
+pub(crate) fn await_ply_after(page: &Page, ply: u32) -> Done {
+    page.wait_until(&format!("{NEWEST_PLY} > {ply}"))
 }

@@ -1,21 +1,22 @@
-//! A stranger's first visit: one click, a match against bots to its end, the score, once more.
+//! A first visit: one click starts a match against bots; after its end come the score and another match.
 
 use crate::support::{
-    Done, House, Turn, await_news, await_turn, confirm, moment, pick, sit_down_with_bots, visitor,
+    Done, Site, Turn, await_ply_after, await_turn, confirm, newest_ply, pick, sit_down_with_bots,
+    visitor,
 };
 
 #[test]
-fn a_match_against_bots_is_played_to_its_end_by_clicking() -> Done {
-    let (house, browser) = (House::open(1)?, visitor()?);
+fn a_match_against_bots_can_be_played_to_its_end_by_clicking() -> Done {
+    let (site, browser) = (Site::start(1)?, visitor()?);
     let page = browser.page();
-    sit_down_with_bots(page, &house)?;
+    sit_down_with_bots(page, &site)?;
     let mut answers = 0;
     while await_turn(page)? == Turn::Mine {
         assert!(
             page.title()?.starts_with('●'),
             "the tab says whose turn it is"
         );
-        let told = moment(page)?;
+        let ply = newest_ply(page)?;
         let notation = pick(page, |_| false)?;
         assert_ne!(
             page.text("#consequence")?,
@@ -24,14 +25,14 @@ fn a_match_against_bots_is_played_to_its_end_by_clicking() -> Done {
         );
         assert_eq!(page.count("button.choice[aria-pressed=true]")?.min(1), 1);
         confirm(page)?;
-        // Of two cards to be given in secret the first is no news yet.
+        // The first of two cards given in secret does not appear in the log yet.
         if !notation.starts_with("give") {
-            await_news(page, told)?;
+            await_ply_after(page, ply)?;
         }
         answers += 1;
         assert!(answers < 300, "no end after {answers} answers");
     }
-    // A match for four lasts at least two rounds, and nobody is spared in both.
+    // A match for four lasts at least two rounds, and no player sits out both.
     assert!(answers > 4, "{answers}");
 
     assert!(

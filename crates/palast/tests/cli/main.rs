@@ -1,10 +1,10 @@
-//! The program from outside: every command, right and wrong.
+//! Runs the program as a user does: every command, with correct and with wrong arguments.
 
-mod looking;
-mod measuring;
+mod help;
 mod records;
+mod selfplay;
 mod support;
 #[cfg(target_os = "linux")]
 mod terminal;
-mod words;
-mod wrong_use;
+mod translations;
+mod usage_errors;

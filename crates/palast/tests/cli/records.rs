@@ -1,4 +1,4 @@
-//! Records written by self-play, looked at and verified.
+//! Records: written by self-play, replayed and verified.
 
 use std::fs;
 use std::io::Write as _;
@@ -7,11 +7,11 @@ use std::process::Stdio;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::support::{command, palast, said};
+use crate::support::{command, palast, run_output};
 
-/// Three finished matches in a directory that goes away with the first value.
+/// Records three finished matches. The directory is deleted when the first value is dropped.
 fn matches() -> (tempfile::TempDir, Vec<PathBuf>) {
-    let dir = tempfile::tempdir().expect("a place for files");
+    let dir = tempfile::tempdir().expect("a directory can be created");
     let to = dir.path().join("new/place");
     palast(&[
         "selfplay",
@@ -35,7 +35,7 @@ fn matches() -> (tempfile::TempDir, Vec<PathBuf>) {
 }
 
 #[test]
-fn every_record_is_written_and_proved() {
+fn every_record_is_written_and_verifies() {
     let (_dir, paths) = matches();
     for path in &paths {
         let text = palast(&["verify", path.to_str().unwrap()]).fine();
@@ -63,11 +63,11 @@ fn a_record_is_read_from_the_standard_input() {
     let mut pipe = child.stdin.take().unwrap();
     pipe.write_all(&fs::read(&paths[0]).unwrap()).unwrap();
     drop(pipe);
-    said(&child.wait_with_output().unwrap()).fine();
+    run_output(&child.wait_with_output().unwrap()).fine();
 }
 
 #[test]
-fn a_changed_record_is_refused_and_says_where() {
+fn a_changed_record_is_refused_with_the_line() {
     let (dir, paths) = matches();
     let text = fs::read_to_string(&paths[0]).unwrap();
     let changed = dir.path().join("changed.match");
@@ -88,8 +88,8 @@ fn a_changed_record_is_refused_and_says_where() {
     palast(&["verify", path]).refused(2, "ends after line");
 }
 
-/// A record with its check made to fit again after a change.
-fn sealed(text: &str) -> String {
+/// Recomputes the check sum of a changed record.
+fn with_checksum(text: &str) -> String {
     let (body, _) = text
         .rsplit_once("check ")
         .expect("a record ends with its check");
@@ -101,13 +101,13 @@ fn sealed(text: &str) -> String {
 }
 
 #[test]
-fn a_forged_seed_or_draw_and_a_match_without_end_are_not_proved() {
+fn a_forged_seed_or_draw_or_an_unfinished_match_does_not_verify() {
     let (dir, paths) = matches();
     let text = fs::read_to_string(&paths[0]).unwrap();
-    assert_eq!(sealed(&text), text);
+    assert_eq!(with_checksum(&text), text);
     let seed = text.lines().find(|line| line.starts_with("seed ")).unwrap();
-    let other_seed = sealed(&text.replace(seed, &format!("seed {}", "ab".repeat(32))));
-    // Cards are dealt in turn: the first and the fourth of three players' go to the same hand.
+    let other_seed = with_checksum(&text.replace(seed, &format!("seed {}", "ab".repeat(32))));
+    // Cards are dealt in turn: with three players, the first and the fourth go to the same hand.
     let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
     let first = lines
         .iter()
@@ -126,19 +126,19 @@ fn a_forged_seed_or_draw_and_a_match_without_end_are_not_proved() {
     let path = dir.path().join("forged.match");
     for (record, verdict, words) in [
         (other_seed, "other-seed", "not the one committed to"),
-        (sealed(&swapped), "other-draw", "another draw"),
+        (with_checksum(&swapped), "other-draw", "another draw"),
         (begun.record_so_far(), "no-seed-yet", "not over"),
     ] {
         fs::write(&path, record).unwrap();
-        let told = palast(&["verify", path.to_str().unwrap()]);
-        assert_eq!(told.code, 1, "{told:?}");
+        let output = palast(&["verify", path.to_str().unwrap()]);
+        assert_eq!(output.code, 1, "{output:?}");
         assert!(
-            told.out.starts_with("Not proved: ") && told.out.contains(words),
-            "{told:?}"
+            output.out.starts_with("Not proved: ") && output.out.contains(words),
+            "{output:?}"
         );
-        let told = palast(&["verify", path.to_str().unwrap(), "--json"]);
-        assert_eq!(told.code, 1);
-        let json: serde_json::Value = serde_json::from_str(&told.out).unwrap();
+        let output = palast(&["verify", path.to_str().unwrap(), "--json"]);
+        assert_eq!(output.code, 1);
+        let json: serde_json::Value = serde_json::from_str(&output.out).unwrap();
         assert_eq!(json["verdict"], verdict);
         assert_eq!(json["line"].is_number(), verdict == "other-draw");
     }
@@ -161,9 +161,9 @@ fn a_replay_without_a_terminal_prints_the_log_and_the_score() {
     palast(&["replay", path, "--seat", "1", "--spectator"]).refused(2, "cannot be used with");
 }
 
-/// What one seat was told beyond what all were told is told to nobody else.
+/// The spectator's log contains only lines that every seat's log contains.
 #[test]
-fn a_spectator_is_told_no_more_than_everybody() {
+fn a_spectator_sees_only_what_every_seat_sees() {
     let (_dir, paths) = matches();
     let path = paths[2].to_str().unwrap();
     let lines = |args: &[&str]| -> Vec<String> {
@@ -185,7 +185,7 @@ fn a_spectator_is_told_no_more_than_everybody() {
         );
         assert!(
             inside.len() > outside.len(),
-            "seat {seat} is told what it holds"
+            "seat {seat} sees its own cards"
         );
     }
 }

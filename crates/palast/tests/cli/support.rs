@@ -1,20 +1,20 @@
-//! Runs the program and looks at what it says.
+//! Runs the program and checks its output.
 
 use std::ffi::OsStr;
 use std::process::{Command, Output, Stdio};
 
-/// What a run of the program gave.
+/// Exit code and output of a run.
 #[derive(Debug)]
-pub(crate) struct Said {
+pub(crate) struct RunOutput {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
 /// `palast` with these arguments, in English, without a terminal.
-pub(crate) fn palast<S: AsRef<OsStr>>(args: &[S]) -> Said {
+pub(crate) fn palast<S: AsRef<OsStr>>(args: &[S]) -> RunOutput {
     let output = command(args).output().expect("the program starts");
-    said(&output)
+    run_output(&output)
 }
 
 pub(crate) fn command<S: AsRef<OsStr>>(args: &[S]) -> Command {
@@ -27,32 +27,32 @@ pub(crate) fn command<S: AsRef<OsStr>>(args: &[S]) -> Command {
     command
 }
 
-pub(crate) fn said(output: &Output) -> Said {
-    Said {
-        code: output.status.code().expect("no signal ended it"),
-        out: String::from_utf8(output.stdout.clone()).expect("it prints text"),
-        err: String::from_utf8(output.stderr.clone()).expect("it prints text"),
+pub(crate) fn run_output(output: &Output) -> RunOutput {
+    RunOutput {
+        code: output.status.code().expect("no signal ended the program"),
+        out: String::from_utf8(output.stdout.clone()).expect("the output is UTF-8"),
+        err: String::from_utf8(output.stderr.clone()).expect("the output is UTF-8"),
     }
 }
 
-impl Said {
-    /// It went well; what it printed.
+impl RunOutput {
+    /// Asserts success and returns the standard output.
     #[track_caller]
     pub(crate) fn fine(self) -> String {
         assert_eq!(self.code, 0, "{self:?}");
         self.out
     }
 
-    /// It was refused with a sentence that holds these words, and nothing panicked.
+    /// Asserts a failure with this exit code, these words on standard error, and no panic.
     #[track_caller]
     pub(crate) fn refused(self, code: i32, words: &str) {
         assert_eq!(self.code, code, "{self:?}");
         assert!(self.err.contains(words), "{words:?} is not in {self:?}");
         assert!(!self.err.contains("panicked"), "{self:?}");
-        assert_eq!(self.out, "", "a refusal prints nothing on the output");
+        assert_eq!(self.out, "", "an error prints nothing to standard output");
     }
 
-    /// It went well and printed exactly one JSON object.
+    /// Asserts success and exactly one JSON object as output.
     #[track_caller]
     pub(crate) fn json(self) -> serde_json::Value {
         let out = self.fine();

@@ -10,7 +10,7 @@ const COMMANDS: [&str; 8] = [
 ];
 
 #[test]
-fn help_names_every_command_and_each_explains_itself() {
+fn help_lists_every_command_and_every_command_has_help() {
     let help = palast(&["--help"]).fine();
     for name in COMMANDS {
         assert!(
@@ -23,7 +23,7 @@ fn help_names_every_command_and_each_explains_itself() {
 }
 
 #[test]
-fn help_names_the_json_keys() {
+fn help_lists_the_json_keys() {
     for (name, keys) in [
         ("selfplay", ["games", "wins", "mean_decisions"]),
         (
@@ -40,7 +40,7 @@ fn help_names_the_json_keys() {
 }
 
 #[test]
-fn games_are_listed_with_options_values_and_bots() {
+fn games_are_listed_with_their_options_and_bots() {
     let list = palast(&["games"]).fine();
     assert!(list.contains("palastgefluester"), "{list}");
     assert!(list.contains("random, sensible"), "{list}");
@@ -87,20 +87,20 @@ fn the_environment_chooses_the_language() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_failure() {
+fn a_closed_pipe_is_not_a_failure() {
     let mut child = command(&["rules", "palastgefluester"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     drop(child.stdout.take());
-    let mut complaint = String::new();
+    let mut errors = String::new();
     child
         .stderr
         .take()
         .unwrap()
-        .read_to_string(&mut complaint)
+        .read_to_string(&mut errors)
         .unwrap();
     assert!(child.wait().unwrap().success());
-    assert_eq!(complaint, "");
+    assert_eq!(errors, "");
 }

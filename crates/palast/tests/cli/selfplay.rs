@@ -1,4 +1,4 @@
-//! Self-play and the bench: the figures and their JSON.
+//! `selfplay` and `bench`: their figures and JSON keys.
 
 use crate::support::palast;
 
@@ -8,7 +8,7 @@ fn selfplay(args: &[&str]) -> serde_json::Value {
     palast(&all).json()
 }
 
-/// The lower end of the interval for the sensible bot's share of victories.
+/// The lower bound of the sensible bot's win rate.
 fn sensible_low(bots: &str) -> f64 {
     let report = selfplay(&["-n", "300", "--seed", "7", "--bots", bots]);
     report["win_rates"]["sensible"]["low"]
@@ -16,7 +16,7 @@ fn sensible_low(bots: &str) -> f64 {
         .expect("a number")
 }
 
-/// One sensible bot among random ones; even shares would be 33, 25 and 20 %.
+/// One sensible bot among random ones. With equal strength it would win 33, 25 and 20 %.
 #[test]
 fn a_sensible_bot_beats_random_ones_by_a_wide_margin() {
     for (bots, least) in [
@@ -30,7 +30,7 @@ fn a_sensible_bot_beats_random_ones_by_a_wide_margin() {
 }
 
 #[test]
-fn equal_bots_win_equally_often() {
+fn all_wins_go_to_the_only_kind_of_bot() {
     let report = selfplay(&["-n", "60", "--bots", "random,random,random"]);
     let rate = &report["win_rates"]["random"];
     assert_eq!(rate["even"], 1.0);
@@ -89,7 +89,7 @@ fn selfplay_reports_documented_keys_that_add_up() {
 }
 
 #[test]
-fn seats_alone_are_filled_with_sensible_bots() {
+fn without_named_bots_all_seats_get_sensible_bots() {
     let counted = selfplay(&["-n", "20", "--seats", "3"]);
     let named = selfplay(&["-n", "20", "--bots", "sensible,sensible,sensible"]);
     assert_eq!(counted["bots"], named["bots"]);
@@ -145,7 +145,7 @@ fn the_number_of_threads_changes_nothing_but_the_time() {
 }
 
 #[test]
-fn the_report_for_people_says_the_same() {
+fn the_printed_report_has_the_same_figures() {
     let out = palast(&[
         "selfplay",
         "palastgefluester",

@@ -1,26 +1,26 @@
-//! Two people play Eschnapur in two browsers; what one has sealed never reaches the other before it is revealed.
+//! Two players of Eschnapur in two browsers: a sealed answer never reaches the other player before it is revealed.
 //!
-//! Sites and gold have no words of their own: each could as well be one of the other's own cards. So the test asks
-//! for more than a search: what the other receives may not depend on it. Half of a sealed answer makes not one byte
-//! travel, and a whole one makes the same bytes travel whatever it was, which shows when somebody changes his mind.
-//! After that, all cards that their owner's page calls sealed look the same to the other, until they are open.
+//! The test cannot search for the names of sites and gold, because the other player owns cards with the same names. So
+//! it asserts more: what the other player receives does not depend on the sealed answer. Half of a sealed answer sends
+//! nothing, and a whole one sends the same bytes whatever it is; the test seals, takes back and seals something else.
+//! Afterwards all cards that are sealed on their owner's page look the same to the other player until they are revealed.
 
-use crate::guests::{Guest, gather};
-use crate::support::{Done, House, await_turn_of, confirm, pick};
+use crate::players::{RecordedBrowser, gather};
+use crate::support::{Done, Site, await_turn_of, confirm, pick};
 use palast_browser::{BrowserError, Motion, Page};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Rounds in which everything sealed is sealed twice and searched for; then the match is played on to its end.
+/// Rounds in which everything is sealed twice and searched for; then the match is played to its end.
 const ROUNDS: usize = 3;
 
-/// The answers of somebody who is asked for sites or gold.
+/// The answers to a question about sites or gold.
 const SEALABLE: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
     .map(button => button.value).filter(value => /^(site|lay) /.test(value))";
 
-/// How the page calls the places for gold.
+/// The page's names of the places for gold.
 const OFFICIALS: [&str; 4] = ["Building stop", "Stones", "Turn order", "Moving"];
 
-/// Everything a browser has received: parts of the page pushed to it, and all else.
+/// Everything a browser has received: pushed parts of the page, and the rest.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Received {
     pub(crate) parts: Vec<String>,
@@ -29,8 +29,8 @@ pub(crate) struct Received {
 
 impl Received {
     #[track_caller]
-    pub(crate) fn by(guest: &Guest) -> Result<Self, BrowserError> {
-        let all = guest.proxy.received_text()?;
+    pub(crate) fn by(player: &RecordedBrowser) -> Result<Self, BrowserError> {
+        let all = player.proxy.received_text()?;
         let mut pieces = all.split("event: part\n");
         let mut rest = pieces.next().unwrap_or_default().to_owned();
         let parts = pieces.map(|piece| {
@@ -39,12 +39,12 @@ impl Received {
             part.to_owned()
         });
         let parts = parts.collect();
-        // A line without content keeps the stream open when nothing happens.
+        // An empty comment line keeps the stream open when nothing happens.
         let rest = rest.replace(":\n\n", "");
         Ok(Self { parts, rest })
     }
 
-    /// Everything that was ever drawn for a key, without the tag around it and the name of the place.
+    /// Returns everything that was ever drawn for a key, without its tag and the name of the place.
     fn drawings(&self, key: &str) -> Vec<String> {
         let mark = format!("data-k=\"{key}\"");
         let texts = self.parts.iter().chain([&self.rest]);
@@ -59,24 +59,24 @@ impl Received {
     }
 }
 
-/// The sealed cards of one player: sites, of keys with a `p`, and gold, of keys with a `c`.
+/// The sealed cards of one player: sites, whose keys begin with `p`, and gold, whose keys begin with `c`.
 #[derive(Default)]
 struct Secrets {
-    /// What the other had received of a card when it was sealed, by its key.
+    /// By key: what the other player had received of a card before it was sealed.
     before: BTreeMap<String, Vec<String>>,
-    /// All that the other was ever shown of a card while it was sealed, by the letter of its key.
+    /// By first letter of the key: everything the other player was shown of sealed cards.
     shown: BTreeMap<char, BTreeSet<String>>,
 }
 
 impl Secrets {
-    /// From now on these cards are sealed.
+    /// Notes that these cards are sealed from now on.
     fn begin(&mut self, received: &Received, keys: Vec<String>) {
         for key in keys {
             self.before.insert(key.clone(), received.drawings(&key));
         }
     }
 
-    /// Gathers what was shown of the cards that are sealed still, and says how many these are.
+    /// Collects what was shown of the cards that are still sealed. Returns their number.
     fn search(&mut self, received: &Received, sealed: &[String]) -> usize {
         self.before.retain(|key, _| sealed.contains(key));
         for (key, before) in &self.before {
@@ -88,16 +88,17 @@ impl Secrets {
     }
 }
 
-/// What came later, if some of it came before. Connections are recorded one after another, so it is not at the end.
+/// Returns the items of `all` that are not in `before`. Connections are recorded one after another, so the new items are
+/// not necessarily at the end.
 pub(crate) fn since(mut all: Vec<String>, before: &[String]) -> Vec<String> {
     for old in before {
         let at = all.iter().position(|it| it == old);
-        all.remove(at.expect("what was received stays received"));
+        all.remove(at.expect("a recording only grows"));
     }
     all
 }
 
-/// Keys of the cards that only their owner can see, by his own page.
+/// Returns the keys of the cards that are sealed according to their owner's page.
 #[track_caller]
 fn sealed_keys(owner: &Page, seat: usize) -> Result<Vec<String>, BrowserError> {
     owner.eval(&format!(
@@ -105,7 +106,7 @@ fn sealed_keys(owner: &Page, seat: usize) -> Result<Vec<String>, BrowserError> {
     ))
 }
 
-/// Answers so many questions for sites or gold, with the first or the last card offered.
+/// Answers `count` questions about sites or gold with the first or the last card offered.
 #[track_caller]
 fn seal(page: &Page, count: usize, last: bool) -> Result<Vec<String>, BrowserError> {
     let mut sealed = Vec::new();
@@ -119,7 +120,7 @@ fn seal(page: &Page, count: usize, last: bool) -> Result<Vec<String>, BrowserErr
     Ok(sealed)
 }
 
-/// Waits until a page shows a seat as still choosing, or as done.
+/// Waits until a page shows a seat as choosing, or as done.
 #[track_caller]
 fn await_choosing(page: &Page, seat: usize, choosing: bool) -> Done {
     let not = if choosing { "" } else { "!" };
@@ -128,20 +129,20 @@ fn await_choosing(page: &Page, seat: usize, choosing: bool) -> Done {
     ))
 }
 
-/// Seals, changes his mind and seals something else: the other receives the very same bytes, and only at the end.
+/// Seals, takes back and seals something else. Asserts that the other player receives the same bytes both times, and only
+/// when the answer is complete.
 #[track_caller]
-fn seal_twice(owner: &Guest, seat: usize, other: &Guest, count: usize) -> Done {
+fn seal_twice(owner: &RecordedBrowser, seat: usize, other: &RecordedBrowser, count: usize) -> Done {
     let mut tries: Vec<(Vec<String>, String)> = Vec::new();
     for last in [false, true] {
         let before = Received::by(other)?;
         let sealed = seal(owner.page(), count, last)?;
         await_choosing(other.page(), seat, false)?;
         let after = Received::by(other)?;
-        assert_eq!(after.rest, before.rest, "somebody asked");
-        let mut told = since(after.parts, &before.parts);
-        assert_eq!(told.len(), 1, "half of {sealed:?} was noticed");
-        let told = told.remove(0);
-        tries.push((sealed, told));
+        assert_eq!(after.rest, before.rest, "the other page made a request");
+        let mut updates = since(after.parts, &before.parts);
+        assert_eq!(updates.len(), 1, "half of {sealed:?} sent an update");
+        tries.push((sealed, updates.remove(0)));
         if !last {
             for _ in 0..count {
                 let lying = sealed_keys(owner.page(), seat)?.len();
@@ -153,44 +154,44 @@ fn seal_twice(owner: &Guest, seat: usize, other: &Guest, count: usize) -> Done {
             await_choosing(other.page(), seat, true)?;
         }
     }
-    let [(first, told_first), (second, told_second)] = &tries[..] else {
+    let [(first, first_update), (second, second_update)] = &tries[..] else {
         unreachable!("two tries");
     };
     assert!(first.iter().zip(second).all(|(a, b)| a != b), "{tries:?}");
     assert_eq!(
-        told_first, told_second,
+        first_update, second_update,
         "{first:?} and {second:?} made a difference"
     );
     Ok(())
 }
 
 #[test]
-fn what_is_sealed_in_eschnapur_makes_no_difference_to_the_other() -> Done {
-    let house = House::open(5)?;
-    let guests = [Guest::new(&house)?, Guest::new(&house)?];
-    for guest in &guests {
-        guest.page().motion(Motion::Reduced)?;
+fn a_sealed_answer_in_eschnapur_changes_nothing_for_the_other_player() -> Done {
+    let site = Site::start(5)?;
+    let players = [RecordedBrowser::new(&site)?, RecordedBrowser::new(&site)?];
+    for player in &players {
+        player.page().motion(Motion::Reduced)?;
     }
     gather(
         "eschnapur",
         &["open", "none", "none"],
-        &guests[0],
-        &guests[1],
+        &players[0],
+        &players[1],
     )?;
     let mut secrets = [Secrets::default(), Secrets::default()];
     let (mut phases, mut answers, mut searched) = (0, 0, 0);
     let mut searching = true;
-    while let Some(asked) = await_turn_of(&[guests[0].page(), guests[1].page()])? {
-        let page = guests[asked].page();
+    while let Some(asked) = await_turn_of(&[players[0].page(), players[1].page()])? {
+        let page = players[asked].page();
         let sealable: Vec<String> = page.eval(SEALABLE)?;
         searching &= sealable.is_empty() || phases < 2 * ROUNDS;
         if searching && !sealable.is_empty() {
-            // Sites, then gold; by turns the host and the friend are the first to be done.
+            // Sites, then gold; the host and the friend take turns in finishing first.
             let (owner, count) = (phases / 2 % 2, [2, 4][phases % 2]);
             let other = 1 - owner;
-            seal_twice(&guests[owner], owner + 1, &guests[other], count)?;
+            seal_twice(&players[owner], owner + 1, &players[other], count)?;
             for side in [0, 1] {
-                let received = Received::by(&guests[1 - side])?;
+                let received = Received::by(&players[1 - side])?;
                 let seat = side + 1;
                 let keys: Vec<String> = match phases % 2 {
                     0 => (0..2).map(|site| format!("p{seat}.{site}")).collect(),
@@ -198,7 +199,7 @@ fn what_is_sealed_in_eschnapur_makes_no_difference_to_the_other() -> Done {
                 };
                 secrets[side].begin(&received, keys);
             }
-            seal(guests[other].page(), count, true)?;
+            seal(players[other].page(), count, true)?;
             (phases, answers) = (phases + 1, answers + 3 * count);
         } else {
             pick(page, |_| false)?;
@@ -207,33 +208,33 @@ fn what_is_sealed_in_eschnapur_makes_no_difference_to_the_other() -> Done {
         }
         assert!(answers < 400, "no end after {answers} answers");
         for owner in [0, 1].into_iter().filter(|_| searching) {
-            // First what the other has, then what is sealed still: so a reveal in between is no leak.
-            let received = Received::by(&guests[1 - owner])?;
-            let sealed = sealed_keys(guests[owner].page(), owner + 1)?;
+            // Read what the other player received before what is still sealed, or a reveal in between would look like a leak.
+            let received = Received::by(&players[1 - owner])?;
+            let sealed = sealed_keys(players[owner].page(), owner + 1)?;
             searched += secrets[owner].search(&received, &sealed);
         }
     }
     assert_eq!(phases, 2 * ROUNDS);
-    for guest in &guests {
-        assert!(guest.page().exists("#score")?, "the match is over");
+    for player in &players {
+        assert!(player.page().exists("#score")?, "the match is over");
     }
     assert!(searched > 20, "only {searched} cards were searched for");
     for (owner, secret) in secrets.iter().enumerate() {
-        let received = Received::by(&guests[1 - owner])?;
+        let received = Received::by(&players[1 - owner])?;
         for (kind, places) in [('p', 0..2), ('c', 2..6)] {
-            // Nothing yet, or a back: whichever of all those cards it was, and in whichever place.
+            // An empty place or a card's back, the same for every card and every place.
             let shown = &secret.shown[&kind];
             assert!((1..=2).contains(&shown.len()), "{kind}: {shown:#?}");
             for place in places {
-                // The search finds what is there: in the end every card was seen.
+                // The search works: in the end it finds every card.
                 let drawings = received.drawings(&format!("{kind}{}.{place}", owner + 1));
                 let open = drawings.iter().filter(|it| !shown.contains(*it)).count();
                 assert!(open > 0, "{kind}{place}");
             }
         }
     }
-    for guest in &guests {
-        guest.page().expect_quiet()?;
+    for player in &players {
+        player.page().expect_quiet()?;
     }
     Ok(())
 }

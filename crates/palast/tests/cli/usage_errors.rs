@@ -1,4 +1,4 @@
-//! Wrong use gets a sentence and a code that is not zero; never a panic.
+//! A usage error gets a sentence and a non-zero exit code, never a panic.
 
 use std::fs;
 
@@ -15,7 +15,7 @@ fn an_unknown_game_is_refused_with_a_suggestion() {
 }
 
 #[test]
-fn the_number_of_bots_must_be_a_number_of_seats() {
+fn the_number_of_bots_must_fit_the_number_of_seats() {
     let game = ["selfplay", "palastgefluester", "--bots"];
     let with = |bots: &'static str| palast(&[game[0], game[1], game[2], bots]);
     with("sensible").refused(2, "3 to 5 seats");
@@ -34,7 +34,7 @@ fn the_number_of_bots_must_be_a_number_of_seats() {
 }
 
 #[test]
-fn seats_that_there_are_not_are_refused() {
+fn seats_that_do_not_exist_are_refused() {
     let play = |args: [&'static str; 2]| palast(&["play", "palastgefluester", args[0], args[1]]);
     play(["--seats", "2"]).refused(2, "3 to 5, not by 2");
     play(["--seats", "200"]).refused(2, "not by 200");
@@ -44,7 +44,7 @@ fn seats_that_there_are_not_are_refused() {
 }
 
 #[test]
-fn options_that_there_are_not_are_refused() {
+fn options_that_do_not_exist_are_refused() {
     let with = |option: &'static str| {
         palast(&[
             "selfplay",
@@ -69,7 +69,7 @@ fn playing_needs_a_terminal() {
 }
 
 #[test]
-fn files_that_are_no_records_are_refused() {
+fn files_that_are_not_records_are_refused() {
     let dir = tempfile::tempdir().unwrap();
     let file = |name: &str, bytes: &[u8]| {
         let path = dir.path().join(name);
@@ -110,7 +110,7 @@ fn files_that_are_no_records_are_refused() {
 }
 
 #[test]
-fn an_edition_that_is_none_is_refused() {
+fn an_invalid_edition_is_refused() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("edition.toml");
     fs::write(&path, "maids = 3\n").unwrap();

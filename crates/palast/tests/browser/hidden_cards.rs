@@ -1,15 +1,15 @@
-//! Two people, a bot and somebody watching, each in a browser of their own, every byte recorded.
+//! Two players, a bot and a spectator. The players and the spectator have a browser each, and every byte is recorded.
 //!
-//! What is private is read from each player's own page, never from the server: the cards in a hand, except those that
-//! the public log has named and those the other has held himself. No form of such a card, be it notation, name or
-//! drawing, may be in anything the other browser ever received.
+//! The test reads private cards from each player's own page, never from the server: the cards in the hand, except those
+//! that the public log has named and those that the other player has held. No form of such a card (notation, name or
+//! drawing) may be in anything that another browser has received.
 
-use crate::guests::{Guest, gather, watch};
-use crate::support::{Done, House, await_turn_of, confirm, hand, log, pick};
+use crate::players::{RecordedBrowser, gather, watch};
+use crate::support::{Done, Site, await_turn_of, confirm, hand, log, pick};
 use palast_browser::{BrowserError, Page};
 use std::collections::{BTreeSet, HashSet};
 
-/// Letters of the notation, words of the page, ids of the drawing.
+/// Colours as a letter of the notation and as a word on the page.
 const COLOURS: [(char, &str); 6] = [
     ('r', "red"),
     ('b', "blue"),
@@ -18,6 +18,7 @@ const COLOURS: [(char, &str); 6] = [
     ('p', "purple"),
     ('n', "neutral"),
 ];
+/// Persons as a letter of the notation, as words on the page, and as an id of the drawing.
 const PERSONS: [(char, &str, &str); 7] = [
     ('L', "Lord Marshal", "marshal"),
     ('T', "Treasurer", "treasurer"),
@@ -28,7 +29,7 @@ const PERSONS: [(char, &str, &str); 7] = [
     ('J', "Jester", "jester"),
 ];
 
-/// A card in all the ways a page can give it away.
+/// Every form in which a page could reveal a card.
 struct Card {
     notation: String,
     name: String,
@@ -55,7 +56,7 @@ impl Card {
         }
     }
 
-    /// Where a text gives the card away, if anywhere.
+    /// The place in a text that reveals the card, if any.
     fn found_in<'t>(&self, text: &'t str) -> Option<&'t str> {
         let alone = |at: &usize| {
             let outside = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
@@ -88,8 +89,8 @@ fn around(text: &str, at: usize) -> &str {
     &text[edge(at.saturating_sub(200))..edge((at + 200).min(text.len()))]
 }
 
-/// Which cards the log of a page names, and at which moment.
-fn named(page: &Page) -> Result<BTreeSet<(String, String)>, BrowserError> {
+/// Returns the cards that the log of a page names, each with its ply.
+fn cards_in_log(page: &Page) -> Result<BTreeSet<(String, String)>, BrowserError> {
     let lines: Vec<(String, String)> = page.eval(
             "[...document.querySelectorAll('#log li')].map(line => [line.dataset.ply, line.textContent])",
         )?;
@@ -101,19 +102,19 @@ fn named(page: &Page) -> Result<BTreeSet<(String, String)>, BrowserError> {
                 .map(move |person| Card::of(&format!("{}{}", colour.0, person.0)))
         })
         .collect();
-    let named = lines.iter().flat_map(|(moment, line)| {
+    let named = lines.iter().flat_map(|(ply, line)| {
         let in_line = cards.iter().filter(move |card| line.contains(&card.name));
-        in_line.map(move |card| (moment.clone(), card.notation.clone()))
+        in_line.map(move |card| (ply.clone(), card.notation.clone()))
     });
     Ok(named.collect())
 }
 
 #[test]
-fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
-    let house = House::open(11)?;
-    let host = Guest::new(&house)?;
-    let friend = Guest::new(&house)?;
-    let watcher = Guest::new(&house)?;
+fn players_see_each_others_moves_but_never_each_others_cards() -> Done {
+    let site = Site::start(11)?;
+    let host = RecordedBrowser::new(&site)?;
+    let friend = RecordedBrowser::new(&site)?;
+    let watcher = RecordedBrowser::new(&site)?;
     gather(
         "palastgefluester",
         &["open", "bot-sensible", "none", "none"],
@@ -131,7 +132,7 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
             break;
         };
         let asked = [&host, &friend][index];
-        // Swapping with the bot keeps what the two know of each other to what all know.
+        // Swapping with the bot: a swap with each other would tell the two players more than the public log does.
         pick(asked.page(), |notation| notation.starts_with("swap 3"))?;
         confirm(asked.page())?;
         answers += 1;
@@ -148,7 +149,7 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
         let hands = [hand(host.page())?, hand(friend.page())?];
         held[0].extend(hands[0].iter().cloned());
         held[1].extend(hands[1].iter().cloned());
-        let (host_log, friend_log) = (named(host.page())?, named(friend.page())?);
+        let (host_log, friend_log) = (cards_in_log(host.page())?, cards_in_log(friend.page())?);
         public.extend(
             host_log
                 .intersection(&friend_log)
@@ -176,16 +177,15 @@ fn two_browsers_see_each_others_moves_and_never_each_others_cards() -> Done {
         }
     }
     assert!(searched > 60, "only {searched} cards were searched for");
-    // The search finds what is there: every card in a hand is in what its owner received.
+    // The search works: it finds every card of the host's hand in what the host received.
     let received = host.proxy.received_text()?;
     for card in hand(host.page())? {
         assert!(Card::of(&card).found_in(&received).is_some(), "{card}");
     }
-    // All three saw the same public story.
-    let story = log(watcher.page())?;
-    assert!(story.len() > 20, "{story:?}");
-    for guest in [&host, &friend, &watcher] {
-        guest.page().expect_quiet()?;
+    let public_log = log(watcher.page())?;
+    assert!(public_log.len() > 20, "{public_log:?}");
+    for player in [&host, &friend, &watcher] {
+        player.page().expect_quiet()?;
     }
     Ok(())
 }

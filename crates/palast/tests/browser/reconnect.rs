@@ -1,26 +1,26 @@
-//! Lines get lost and machines lose power: the page catches up, the table is back exactly.
+//! A lost connection and a killed server: the page catches up, and the table is restored exactly.
 
 use crate::support::{
-    Done, House, await_turn, confirm, hand, log, offered, pick, sit_down_with_bots, visitor,
+    Done, Site, await_turn, confirm, hand, log, offered, pick, sit_down_with_bots, visitor,
 };
 use palast_browser::{Proxy, Source};
 
 #[test]
-fn a_lost_connection_comes_back_with_the_moves_made_meanwhile() -> Done {
-    let house = House::open(6)?;
+fn after_a_lost_connection_the_page_shows_the_moves_made_meanwhile() -> Done {
+    let site = Site::start(6)?;
     let (browser, elsewhere) = (visitor()?, visitor()?);
     let (page, other) = (browser.page(), elsewhere.page());
-    let proxy = Proxy::start(house.server.address())?;
-    // The same table twice: watched over a line that breaks, played over one that does not.
-    sit_down_with_bots(other, &house)?;
+    let proxy = Proxy::start(site.server.address())?;
+    // Two browsers at one table: the spectator's connection will be cut, the player's will not.
+    sit_down_with_bots(other, &site)?;
     await_turn(other)?;
-    let table = other.url()?.replace(&house.server.url(), &proxy.url());
+    let table = other.url()?.replace(&site.server.url(), &proxy.url());
     page.goto(&table)?;
     page.wait_for("#live[data-viewer=spectator]")?;
     assert_eq!(
         log(page)?.len() + 1,
         log(other)?.len(),
-        "all but what hand was dealt"
+        "the spectator lacks only the line about the dealt hand"
     );
 
     proxy.cut();
@@ -35,7 +35,7 @@ fn a_lost_connection_comes_back_with_the_moves_made_meanwhile() -> Done {
     assert_eq!(
         page.texts("#log li")?.len(),
         before,
-        "the line is really cut"
+        "the connection is really cut"
     );
 
     proxy.restore();
@@ -43,20 +43,20 @@ fn a_lost_connection_comes_back_with_the_moves_made_meanwhile() -> Done {
         other.eval("[...document.querySelectorAll('#log [data-ply]')].at(-1).dataset.ply")?;
     page.wait_for(&format!("#log [data-ply='{newest}']"))?;
     page.wait_until("document.querySelector('#offline').hidden")?;
-    // Whatever failed was the line; nothing else is complained of.
-    let other_than_line = page
+    // Network errors are expected; there must be no others.
+    let other_error = page
         .complaints()?
         .into_iter()
         .find(|complaint| complaint.source != Source::Network);
-    assert!(other_than_line.is_none(), "{other_than_line:?}");
+    assert!(other_error.is_none(), "{other_error:?}");
     other.expect_quiet()
 }
 
 #[test]
-fn after_a_power_cut_the_table_is_back_exactly() -> Done {
-    let (house, browser) = (House::open(7)?, visitor()?);
+fn after_a_power_cut_the_table_is_restored_exactly() -> Done {
+    let (site, browser) = (Site::start(7)?, visitor()?);
     let page = browser.page();
-    sit_down_with_bots(page, &house)?;
+    sit_down_with_bots(page, &site)?;
     for _ in 0..3 {
         await_turn(page)?;
         pick(page, |_| false)?;
@@ -74,21 +74,21 @@ fn after_a_power_cut_the_table_is_back_exactly() -> Done {
     };
     let before = see()?;
 
-    let house = house.kill_and_open_again()?;
+    let site = site.kill_and_restart()?;
     page.reload()?;
     page.wait_for("#live[data-turn=you]")?;
     assert_eq!(see()?, before);
-    // And it goes on from there, with the seat still ours.
+    // The match goes on, and the player still has the seat.
     pick(page, |_| false)?;
     confirm(page)?;
     await_turn(page)?;
     assert_ne!(page.attribute("#live", "data-ask")?, before.1.1);
     assert!(log(page)?.starts_with(&before.0.0));
-    let other_than_line = page
+    let other_error = page
         .complaints()?
         .into_iter()
         .find(|complaint| complaint.source != Source::Network);
-    assert!(other_than_line.is_none(), "{other_than_line:?}");
-    drop(house);
+    assert!(other_error.is_none(), "{other_error:?}");
+    drop(site);
     Ok(())
 }

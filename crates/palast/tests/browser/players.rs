@@ -1,20 +1,20 @@
-//! Several people at one table, each in a browser of their own, every byte that reaches them recorded.
+//! Several players at one table, each in their own browser behind a recording proxy.
 
-use crate::support::{Done, House, await_turn_of, open_table, visitor};
+use crate::support::{Done, Site, await_turn_of, open_table, visitor};
 use palast_browser::{Browser, BrowserError, Page, Proxy};
 
-/// Somebody at the table, or beside it.
-pub(crate) struct Guest {
+/// The browser of a player or a spectator; its proxy records every byte it receives.
+pub(crate) struct RecordedBrowser {
     browser: Browser,
     pub(crate) proxy: Proxy,
 }
 
-impl Guest {
+impl RecordedBrowser {
     #[track_caller]
-    pub(crate) fn new(house: &House) -> Result<Self, BrowserError> {
+    pub(crate) fn new(site: &Site) -> Result<Self, BrowserError> {
         Ok(Self {
             browser: visitor()?,
-            proxy: Proxy::start(house.server.address())?,
+            proxy: Proxy::start(site.server.address())?,
         })
     }
 
@@ -22,7 +22,7 @@ impl Guest {
         self.browser.page()
     }
 
-    /// Follows an address that somebody else's browser shows.
+    /// Opens a link that another browser shows.
     #[track_caller]
     fn follow(&self, from: &Self, link: &str) -> Done {
         let link = link.replace(&from.proxy.url(), &self.proxy.url());
@@ -30,9 +30,14 @@ impl Guest {
     }
 }
 
-/// The host opens a table whose second seat is open, a friend comes by the link, the match begins.
+/// The host opens a table with an open second seat, a friend takes it by the invite link, the match starts.
 #[track_caller]
-pub(crate) fn gather(game: &str, seats: &[&str], host: &Guest, friend: &Guest) -> Done {
+pub(crate) fn gather(
+    game: &str,
+    seats: &[&str],
+    host: &RecordedBrowser,
+    friend: &RecordedBrowser,
+) -> Done {
     let page = host.page();
     open_table(page, &host.proxy.url(), game, seats)?;
     page.wait_for("#invite")?;
@@ -56,9 +61,9 @@ pub(crate) fn gather(game: &str, seats: &[&str], host: &Guest, friend: &Guest) -
     Ok(())
 }
 
-/// Somebody without a seat comes to watch.
+/// A spectator opens the table's page.
 #[track_caller]
-pub(crate) fn watch(host: &Guest, watcher: &Guest) -> Done {
+pub(crate) fn watch(host: &RecordedBrowser, watcher: &RecordedBrowser) -> Done {
     let table = host.page().url()?;
     watcher.follow(host, table.split('?').next().unwrap_or(&table))?;
     watcher.page().wait_for("#live[data-viewer=spectator]")?;

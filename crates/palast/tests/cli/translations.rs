@@ -1,4 +1,4 @@
-//! Every text the terminal programs use is there in every language, and none is left over.
+//! Every text of the terminal commands exists in every language, and no text is unused.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,13 +6,13 @@ use std::path::Path;
 
 use palast_ui::{Lang, common, locale};
 
-/// What stands in quotes and begins with `term-`, in all sources below the folder. Keys put
-/// together while running end in a hyphen or a brace here.
-fn used(folder: &Path, into: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).expect("the sources are there") {
-        let path = entry.expect("a file").path();
+/// Collects all string literals that begin with `term-` from the sources below the folder. Keys that
+/// are composed at run time contain a brace.
+fn collect_keys(folder: &Path, into: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("the source folder exists") {
+        let path = entry.expect("the folder can be read").path();
         if path.is_dir() {
-            used(&path, into);
+            collect_keys(&path, into);
         } else if path.file_name().is_some_and(|name| name != "tests.rs") {
             let source = fs::read_to_string(&path).expect("sources are text");
             let quoted = source.split('"').skip(1).step_by(2);
@@ -26,9 +26,9 @@ fn used(folder: &Path, into: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_key_is_there_in_every_language_and_none_is_left_over() {
+fn every_key_exists_in_every_language_and_is_used() {
     let mut keys = BTreeSet::new();
-    used(
+    collect_keys(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
         &mut keys,
     );
@@ -48,10 +48,7 @@ fn every_key_is_there_in_every_language_and_none_is_left_over() {
             .filter(|key| key.starts_with("term-") && !keys.contains(*key))
             .filter(|key| !prefixes.iter().any(|prefix| key.starts_with(prefix)))
             .collect();
-        assert!(
-            surplus.is_empty(),
-            "{lang} has {surplus:?}, which nobody says"
-        );
+        assert!(surplus.is_empty(), "{lang} has unused texts: {surplus:?}");
     }
     assert_eq!(
         locale::differences(|lang| common::sources(lang).to_vec()).unwrap(),
