@@ -1,18 +1,18 @@
-//! The accessibility audit, by `axe-core`.
+//! Accessibility audits with `axe-core`.
 //!
-//! axe-core is a script installed by its npm package name, for tests only. `cargo xtask test` puts it under the
-//! target directory and names it in `PALAST_AXE`; a plain `cargo test` afterwards finds it there.
+//! axe-core is an npm package, used in tests only. `cargo xtask test` installs it under the target directory and sets
+//! `PALAST_AXE`; a plain `cargo test` afterwards finds it there.
 
-use crate::error::{BrowserError, Trouble, here};
+use crate::error::{BrowserError, ErrorKind, located};
 use crate::page::{Page, target, typed};
 use serde::Deserialize;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Where in the npm directory the script lies.
+/// The path of the script below the target directory.
 const SCRIPT: &str = "axe/node_modules/axe-core/axe.min.js";
 
-/// Runs in the page: keeps of axe's long report what a person needs to mend it.
+/// Runs in the page and reduces axe's report to what a developer needs.
 const AUDIT: &str = r#"
     return axe.run(document, { resultTypes: ["violations"] }).then(report =>
         report.violations.map(found => ({
@@ -23,16 +23,16 @@ const AUDIT: &str = r#"
         })));
 "#;
 
-/// A rule of accessibility that the page breaks.
+/// An accessibility rule that the page violates.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Violation {
     /// axe's name of the rule, such as `color-contrast`.
     pub rule: String,
     /// `minor`, `moderate`, `serious` or `critical`.
     pub impact: String,
-    /// The rule in words.
+    /// A description of the rule.
     pub help: String,
-    /// The markup of each offender and what is wrong with it.
+    /// The markup of each violating element and what is wrong with it.
     pub places: Vec<String>,
 }
 
@@ -45,30 +45,30 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Where axe-core is: as `PALAST_AXE` says, otherwise under the target directory.
+/// Returns the path of axe-core: `PALAST_AXE` if set, otherwise below the target directory.
 #[track_caller]
 pub fn axe_path() -> Result<PathBuf, BrowserError> {
-    here(find())
+    located(find())
 }
 
-fn find() -> Result<PathBuf, Trouble> {
+fn find() -> Result<PathBuf, ErrorKind> {
     let path = std::env::var_os("PALAST_AXE").map_or_else(|| target().join(SCRIPT), PathBuf::from);
     if path.is_file() {
         Ok(path)
     } else {
-        Err(Trouble::Axe(path))
+        Err(ErrorKind::AxeMissing(path))
     }
 }
 
 impl Page {
-    /// Audits the page as it is now with axe-core's default rules.
+    /// Audits the page in its current state with axe-core's default rules.
     #[track_caller]
     pub fn axe(&self) -> Result<Vec<Violation>, BrowserError> {
-        here(find().and_then(|path| self.audit(&path)))
+        located(find().and_then(|path| self.audit(&path)))
     }
 
-    fn audit(&self, path: &Path) -> Result<Vec<Violation>, Trouble> {
-        let script = std::fs::read_to_string(path).map_err(|cause| Trouble::File {
+    fn audit(&self, path: &Path) -> Result<Vec<Violation>, ErrorKind> {
+        let script = std::fs::read_to_string(path).map_err(|cause| ErrorKind::File {
             path: path.to_owned(),
             cause,
         })?;

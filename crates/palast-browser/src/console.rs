@@ -1,9 +1,9 @@
-//! What a page complains about: script errors, policy violations, failed requests.
+//! Warnings and errors of the browser console: script errors, policy violations, failed requests.
 
 use serde::Deserialize;
 use std::fmt;
 
-/// Where a complaint comes from.
+/// The source of a console message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Source {
     /// An uncaught exception.
@@ -12,22 +12,21 @@ pub enum Source {
     Console,
     /// The content-security policy or another security rule.
     Security,
-    /// A request that failed or was answered with an error status. A test that cuts the connection expects these.
+    /// A request that failed or got an error status. A test that cuts the connection expects these.
     Network,
-    /// Anything else the browser warns about.
+    /// Any other warning.
     Other,
 }
 
-/// One warning or error of the page's console.
+/// One warning or error of the console.
 #[derive(Clone, Debug)]
-pub struct Complaint {
-    /// Where it comes from.
+pub struct ConsoleMessage {
     pub source: Source,
-    /// What the browser wrote.
+    /// The text as the browser logged it.
     pub text: String,
 }
 
-impl fmt::Display for Complaint {
+impl fmt::Display for ConsoleMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}: {}", self.source, self.text)
     }
@@ -43,13 +42,13 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// Warnings and errors are complaints; the rest is chatter.
-    pub(crate) fn complaint(self) -> Option<Complaint> {
+    /// Returns the entry as a message if it is a warning or an error.
+    pub(crate) fn into_message(self) -> Option<ConsoleMessage> {
         if self.level != "SEVERE" && self.level != "WARNING" {
             return None;
         }
         let source = match self.source.as_str() {
-            // Policy violations arrive under several sources, but always in these words.
+            // Policy violations come from several sources, but always contain these words.
             _ if self.message.contains("Content Security Policy") => Source::Security,
             "javascript" => Source::Script,
             "console-api" => Source::Console,
@@ -57,7 +56,7 @@ impl Entry {
             "network" => Source::Network,
             _ => Source::Other,
         };
-        Some(Complaint {
+        Some(ConsoleMessage {
             source,
             text: self.message,
         })
@@ -68,24 +67,24 @@ impl Entry {
 mod tests {
     use super::*;
 
-    fn complaint(level: &str, source: &str, message: &str) -> Option<Source> {
+    fn source(level: &str, source: &str, message: &str) -> Option<Source> {
         let entry = Entry {
             level: level.into(),
             source: source.into(),
             message: message.into(),
         };
-        entry.complaint().map(|complaint| complaint.source)
+        entry.into_message().map(|message| message.source)
     }
 
     #[test]
-    fn chatter_is_no_complaint() {
-        assert_eq!(complaint("INFO", "console-api", "hello"), None);
+    fn only_warnings_and_errors_are_reported() {
+        assert_eq!(source("INFO", "console-api", "hello"), None);
     }
 
     #[test]
-    fn a_violation_is_security_wherever_it_was_logged() {
-        let said = "Refused … because it violates the following Content Security Policy directive";
-        assert_eq!(complaint("SEVERE", "other", said), Some(Source::Security));
-        assert_eq!(complaint("SEVERE", "network", "404"), Some(Source::Network));
+    fn a_policy_violation_is_a_security_message_from_any_source() {
+        let text = "Refused … because it violates the following Content Security Policy directive";
+        assert_eq!(source("SEVERE", "other", text), Some(Source::Security));
+        assert_eq!(source("SEVERE", "network", "404"), Some(Source::Network));
     }
 }

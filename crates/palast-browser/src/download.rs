@@ -1,29 +1,29 @@
-//! What a person saves from a page.
+//! Files that a page offers for download.
 
-use crate::error::{BrowserError, Trouble, here};
+use crate::error::{BrowserError, ErrorKind, located};
 use crate::page::Page;
-use std::io::ErrorKind;
+use std::io;
 
 impl Page {
-    /// The content of a file the page has been asked to save, once it is whole. Every browser has a folder of its own
-    /// for them, empty at the start.
+    /// Waits for a download to complete and returns its content. Every browser has its own download folder, empty at the
+    /// start.
     #[track_caller]
     pub fn download(&self, name: &str) -> Result<Vec<u8>, BrowserError> {
-        here(self.saved(name))
+        located(self.saved(name))
     }
 
-    fn saved(&self, name: &str) -> Result<Vec<u8>, Trouble> {
+    fn saved(&self, name: &str) -> Result<Vec<u8>, ErrorKind> {
         let path = self.downloads.join(name);
         let mut content = Vec::new();
-        // Chromium writes under another name and renames at the end.
+        // Chromium writes to a temporary name and renames the file at the end.
         self.until(&format!("the file `{name}`"), || {
             match std::fs::read(&path) {
                 Ok(read) => {
                     content = read;
                     Ok(true)
                 }
-                Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-                Err(cause) => Err(Trouble::File {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+                Err(cause) => Err(ErrorKind::File {
                     path: path.clone(),
                     cause,
                 }),

@@ -1,11 +1,11 @@
-//! Starting Chromium with its driver; [`Guard`] makes sure that both end.
+//! Starts Chromium and its driver; [`ChildProcess`] makes sure that both end.
 
-use crate::error::{BrowserError, Trouble, here};
-use crate::guard::Guard;
+use crate::child::ChildProcess;
+use crate::error::{BrowserError, ErrorKind, located};
 use crate::page::Page;
-use crate::wire::Session;
+use crate::webdriver::Session;
 use serde_json::{Value, json};
-use std::io::ErrorKind;
+use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 const FLAGS: &[&str] = &[
     "--headless=new",
-    "--no-sandbox", // a container's root may not use the sandbox, and the pages are ours
+    "--no-sandbox", // root in a container cannot use the sandbox, and the pages are trusted
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -25,42 +25,43 @@ const FLAGS: &[&str] = &[
     "--disable-dev-shm-usage", // containers have a /dev/shm of 64 MB
     "--hide-scrollbars",
     "--lang=en",
-    "--remote-debugging-pipe", // Chromium ends when the driver's end of the pipe does
+    "--remote-debugging-pipe", // Chromium ends when the driver closes the pipe
 ];
 
-/// A Chromium of its own: own profile, own cookies, one page. Ends when dropped.
+/// A Chromium process with its own profile, its own cookies and one page. It ends when dropped.
 #[derive(Debug)]
 pub struct Browser {
-    // Dropped in this order: the page says goodbye, the driver is killed, the profile deleted.
+    // Dropped in this order: close the session, kill the driver, delete the profile.
     page: Page,
-    _driver: Guard,
+    _driver: ChildProcess,
     _profile: TempDir,
 }
 
 impl Browser {
     /// Starts a browser with an empty profile and an empty page of 1280 × 800.
     ///
-    /// Fails with the packages' names where Chromium or its driver is missing.
+    /// The error names the packages to install if Chromium or its driver is missing.
     #[track_caller]
     pub fn start() -> Result<Self, BrowserError> {
-        here(Self::launch())
+        located(Self::launch())
     }
 
-    /// The page shown.
+    /// The browser's page.
     #[must_use]
     pub fn page(&self) -> &Page {
         &self.page
     }
 
-    fn launch() -> Result<Self, Trouble> {
+    fn launch() -> Result<Self, ErrorKind> {
         let profile = tempfile::Builder::new()
             .prefix("palast-browser-")
             .tempdir()
-            .map_err(|error| Trouble::Start(error.to_string()))?;
+            .map_err(|error| ErrorKind::Start(error.to_string()))?;
         on_path("chromedriver")?;
-        // Chromium's error stream speaks of missing buses and graphics cards, never of the page.
-        let mut driver = Guard::start(Command::new("chromedriver").arg("--port=0"), Stdio::null())?;
-        let port = driver.hear(Duration::from_secs(60), port)?;
+        // Chromium's error stream is about missing buses and graphics cards, never about the page.
+        let mut driver =
+            ChildProcess::start(Command::new("chromedriver").arg("--port=0"), Stdio::null())?;
+        let port = driver.wait_for_line(Duration::from_secs(60), port)?;
         let downloads = profile.path().join("saved");
         let capabilities = capabilities(profile.path(), &downloads);
         let session = Session::open(port, &capabilities).map_err(missing)?;
@@ -88,30 +89,32 @@ fn capabilities(profile: &Path, downloads: &Path) -> Value {
     })
 }
 
-/// The driver's way of saying that there is no browser.
-fn missing(trouble: Trouble) -> Trouble {
-    if trouble.to_string().contains("cannot find Chrome binary") {
-        return Trouble::Missing {
+/// Turns the driver's message about a missing browser into [`ErrorKind::Missing`].
+fn missing(kind: ErrorKind) -> ErrorKind {
+    if kind.to_string().contains("cannot find Chrome binary") {
+        return ErrorKind::Missing {
             program: "Chromium",
         };
     }
-    trouble
+    kind
 }
 
-/// Asked first, because the shell would report a missing program only on its error stream.
-fn on_path(program: &'static str) -> Result<(), Trouble> {
+/// Fails if the program is not installed. The shell would report that only on its error stream.
+fn on_path(program: &'static str) -> Result<(), ErrorKind> {
     match Command::new(program)
         .arg("--version")
         .stdout(Stdio::null())
         .status()
     {
         Ok(_) => Ok(()),
-        Err(error) if error.kind() == ErrorKind::NotFound => Err(Trouble::Missing { program }),
-        Err(error) => Err(Trouble::Start(error.to_string())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Err(ErrorKind::Missing { program })
+        }
+        Err(error) => Err(ErrorKind::Start(error.to_string())),
     }
 }
 
-/// The driver chooses a free port and says which: "… started successfully on port 40123."
+/// Finds the port in the driver's output: "… started successfully on port 40123."
 fn port(line: &str) -> Option<u16> {
     let (_, port) = line.split_once("started successfully on port ")?;
     port.trim().trim_end_matches('.').parse().ok()
@@ -122,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn port_is_read_from_what_the_driver_says() {
+    fn the_port_is_read_from_the_driver_output() {
         assert_eq!(
             port("ChromeDriver was started successfully on port 40123."),
             Some(40123)
@@ -141,11 +144,11 @@ mod tests {
 
     #[test]
     fn a_missing_browser_names_the_packages() {
-        let said = Trouble::Refused {
+        let refused = ErrorKind::Refused {
             command: String::new(),
             kind: "session not created".into(),
             message: "session not created: cannot find Chrome binary".into(),
         };
-        assert!(missing(said).to_string().contains("`chromium`"));
+        assert!(missing(refused).to_string().contains("`chromium`"));
     }
 }

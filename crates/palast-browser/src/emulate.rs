@@ -1,86 +1,86 @@
-//! The reader's circumstances: screen, theme, motion, language, script, network.
+//! Emulates the user's device and preferences: screen, theme, motion, language, script, network.
 //!
-//! Set by the DevTools protocol on the page, so they hold across navigation and may change at any time.
+//! The DevTools protocol sets them on the page, so they persist across navigation and may change at any time.
 
-use crate::error::{BrowserError, Trouble, here};
+use crate::error::{BrowserError, ErrorKind, located};
 use crate::page::Page;
 use serde_json::json;
 
-/// Below this width a screen is a phone: it obeys the viewport tag and has a finger instead of a mouse.
+/// Narrower screens are phones: they respect the viewport tag and have touch instead of a mouse.
 const PHONE: u32 = 600;
 
-/// The colour scheme the reader prefers.
+/// The preferred colour scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     Light,
     Dark,
 }
 
-/// Whether the reader wants things to move.
+/// The preferred amount of motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
     Full,
     Reduced,
 }
 
-/// Whether the page may run its script. The harness itself still can.
+/// Whether the page may run its script. This crate's own scripts always run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Script {
     On,
     Off,
 }
 
-/// Whether new requests reach anything. For streams that are already open, cut a [`crate::Proxy`] instead.
+/// Whether new requests reach the network. To cut open streams, use [`crate::Proxy::cut`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Network {
     Online,
     Offline,
 }
 
-/// What one DevTools command sets together.
+/// The preferences that one DevTools command sets together.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Prefers {
+pub(crate) struct MediaPreferences {
     pub(crate) theme: Theme,
     pub(crate) motion: Motion,
 }
 
 impl Page {
-    /// Makes the viewport exactly this large, in CSS pixels. Narrow ones behave like a phone.
+    /// Sets the size of the viewport in CSS pixels. A narrow one behaves like a phone.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) -> Result<(), BrowserError> {
-        here(self.set_size(width, height))
+        located(self.set_size(width, height))
     }
 
     /// Sets `prefers-color-scheme`.
     #[track_caller]
     pub fn theme(&self, theme: Theme) -> Result<(), BrowserError> {
-        here(self.set_media(|prefers| prefers.theme = theme))
+        located(self.set_media(|prefers| prefers.theme = theme))
     }
 
     /// Sets `prefers-reduced-motion`.
     #[track_caller]
     pub fn motion(&self, motion: Motion) -> Result<(), BrowserError> {
-        here(self.set_media(|prefers| prefers.motion = motion))
+        located(self.set_media(|prefers| prefers.motion = motion))
     }
 
     /// Sets `Accept-Language` and `navigator.languages`, for example `"nl"` or `"nl,de;q=0.5"`.
     #[track_caller]
     pub fn lang(&self, accept: &str) -> Result<(), BrowserError> {
-        here(self.set_lang(accept))
+        located(self.set_lang(accept))
     }
 
     /// Switches the page's own script on or off, from the next page load on.
     #[track_caller]
     pub fn script(&self, script: Script) -> Result<(), BrowserError> {
         let params = json!({ "value": script == Script::Off });
-        here(
+        located(
             self.session
                 .devtools("Emulation.setScriptExecutionDisabled", &params)
                 .map(drop),
         )
     }
 
-    /// Takes the network away, or gives it back.
+    /// Switches the network on or off.
     #[track_caller]
     pub fn network(&self, network: Network) -> Result<(), BrowserError> {
         let conditions = json!({
@@ -88,14 +88,14 @@ impl Page {
             "latency": 0, "download_throughput": -1, "upload_throughput": -1,
         });
         let body = json!({ "network_conditions": conditions });
-        here(
+        located(
             self.session
                 .post("/chromium/network_conditions", &body)
                 .map(drop),
         )
     }
 
-    pub(crate) fn set_size(&self, width: u32, height: u32) -> Result<(), Trouble> {
+    pub(crate) fn set_size(&self, width: u32, height: u32) -> Result<(), ErrorKind> {
         let phone = width < PHONE;
         let metrics =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
@@ -109,8 +109,11 @@ impl Page {
             .map(drop)
     }
 
-    pub(crate) fn set_media(&self, change: impl FnOnce(&mut Prefers)) -> Result<(), Trouble> {
-        // A poisoned lock means another call panicked; the preferences are still whole.
+    pub(crate) fn set_media(
+        &self,
+        change: impl FnOnce(&mut MediaPreferences),
+    ) -> Result<(), ErrorKind> {
+        // A poisoned lock means that another call panicked; the preferences are still valid.
         let mut prefers = self
             .prefers
             .lock()
@@ -133,8 +136,8 @@ impl Page {
             .map(drop)
     }
 
-    fn set_lang(&self, accept: &str) -> Result<(), Trouble> {
-        // The override wants a user agent too; the browser's own stays what it was.
+    fn set_lang(&self, accept: &str) -> Result<(), ErrorKind> {
+        // The override requires a user agent too; pass the browser's own.
         let agent = self.session.execute("return navigator.userAgent", &[])?;
         let params = json!({ "userAgent": agent, "acceptLanguage": accept });
         self.session

@@ -1,9 +1,9 @@
-//! Keys by name, as WebDriver wants them: names become code points, `Shift+Tab` becomes a chord.
+//! Translates key names for WebDriver: a name becomes a code point, `Shift+Tab` a chord.
 
-use crate::error::Trouble;
+use crate::error::ErrorKind;
 use serde_json::{Value, json};
 
-/// Key names and the private-use code points WebDriver gives them.
+/// Key names and their private-use code points in WebDriver.
 const NAMED: &[(&str, char)] = &[
     ("Alt", '\u{E00A}'),
     ("ArrowDown", '\u{E015}'),
@@ -24,8 +24,8 @@ const NAMED: &[(&str, char)] = &[
     ("Tab", '\u{E004}'),
 ];
 
-/// The actions body for keys separated by spaces: `"Tab Shift+Tab Enter u"`.
-pub(crate) fn actions(keys: &str) -> Result<Value, Trouble> {
+/// Builds the request body for keys separated by spaces: `"Tab Shift+Tab Enter u"`.
+pub(crate) fn actions(keys: &str) -> Result<Value, ErrorKind> {
     let mut steps = Vec::new();
     for chord in keys.split_whitespace() {
         // A lone `+` is the plus key.
@@ -50,14 +50,14 @@ pub(crate) fn actions(keys: &str) -> Result<Value, Trouble> {
     Ok(json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": steps }] }))
 }
 
-fn code(name: &str) -> Result<String, Trouble> {
+fn code(name: &str) -> Result<String, ErrorKind> {
     if let Some((_, code)) = NAMED.iter().find(|(known, _)| *known == name) {
         return Ok(code.to_string());
     }
     let mut letters = name.chars();
     match (letters.next(), letters.next()) {
         (Some(letter), None) => Ok(letter.to_string()),
-        _ => Err(Trouble::Key(name.to_owned())),
+        _ => Err(ErrorKind::UnknownKey(name.to_owned())),
     }
 }
 
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chord_is_released_in_reverse() {
+    fn a_chord_is_released_in_reverse_order() {
         let body = actions("Shift+Tab u").unwrap();
         let steps: Vec<_> = body["actions"][0]["actions"].as_array().unwrap().clone();
         let told: Vec<_> = steps

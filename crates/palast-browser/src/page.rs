@@ -1,13 +1,13 @@
-//! What a person does with a page, and what they find there.
+//! Actions on a page, and reading its content.
 //!
-//! Selectors are CSS. Every call that needs an element waits for it, up to the page's patience: live pages replace
-//! elements at any moment, so an element that vanished under the click is simply looked for again.
+//! Selectors are CSS. Every call that needs an element waits for it, up to the page's timeout. Live pages may replace
+//! elements at any time; if an element vanishes during a click, it is looked up again.
 
-use crate::console::{Complaint, Entry};
-use crate::emulate::{Motion, Prefers, Theme};
-use crate::error::{BrowserError, Trouble, here};
+use crate::console::{ConsoleMessage, Entry};
+use crate::emulate::{MediaPreferences, Motion, Theme};
+use crate::error::{BrowserError, ErrorKind, located};
 use crate::keys;
-use crate::wire::{Element, Session};
+use crate::webdriver::{Element, Session};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::de::DeserializeOwned;
@@ -17,17 +17,17 @@ use std::sync::Mutex;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long a page is waited for unless the test says otherwise. Long, for a busy machine; met only by failures.
-const PATIENCE: Duration = Duration::from_secs(20);
-const PAUSE: Duration = Duration::from_millis(25);
+/// The default timeout. It is long, for busy machines; only failures reach it.
+const TIMEOUT: Duration = Duration::from_secs(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
 /// The one page of a [`crate::Browser`].
 #[derive(Debug)]
 pub struct Page {
     pub(crate) session: Session,
-    pub(crate) prefers: Mutex<Prefers>,
-    patience: Mutex<Duration>,
-    /// Where saved files go.
+    pub(crate) prefers: Mutex<MediaPreferences>,
+    timeout: Mutex<Duration>,
+    /// The download folder.
     pub(crate) downloads: PathBuf,
 }
 
@@ -38,15 +38,15 @@ impl Drop for Page {
 }
 
 impl Page {
-    pub(crate) fn new(session: Session, downloads: PathBuf) -> Result<Self, Trouble> {
-        let prefers = Mutex::new(Prefers {
+    pub(crate) fn new(session: Session, downloads: PathBuf) -> Result<Self, ErrorKind> {
+        let prefers = Mutex::new(MediaPreferences {
             theme: Theme::Light,
             motion: Motion::Full,
         });
         let page = Self {
             session,
             prefers,
-            patience: Mutex::new(PATIENCE),
+            timeout: Mutex::new(TIMEOUT),
             downloads,
         };
         page.set_size(1280, 800)?;
@@ -54,62 +54,62 @@ impl Page {
         Ok(page)
     }
 
-    /// How long calls wait for what they need before they fail; 20 seconds at first.
-    pub fn patience(&self, patience: Duration) {
+    /// Sets how long calls wait before they fail; the default is 20 seconds.
+    pub fn set_timeout(&self, timeout: Duration) {
         *self
-            .patience
+            .timeout
             .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner) = patience;
+            .unwrap_or_else(std::sync::PoisonError::into_inner) = timeout;
     }
 
-    /// Opens an address and waits until it is loaded.
+    /// Opens a URL and waits until the page is loaded.
     #[track_caller]
     pub fn goto(&self, url: &str) -> Result<(), BrowserError> {
-        here(self.session.post("/url", &json!({ "url": url })).map(drop))
+        located(self.session.post("/url", &json!({ "url": url })).map(drop))
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     #[track_caller]
     pub fn reload(&self) -> Result<(), BrowserError> {
-        here(self.session.post("/refresh", &json!({})).map(drop))
+        located(self.session.post("/refresh", &json!({})).map(drop))
     }
 
     /// Goes back one page.
     #[track_caller]
     pub fn back(&self) -> Result<(), BrowserError> {
-        here(self.session.post("/back", &json!({})).map(drop))
+        located(self.session.post("/back", &json!({})).map(drop))
     }
 
-    /// The address shown.
+    /// The current URL.
     #[track_caller]
     pub fn url(&self) -> Result<String, BrowserError> {
-        here(self.session.get("/url").and_then(typed))
+        located(self.session.get("/url").and_then(typed))
     }
 
     /// The page's title.
     #[track_caller]
     pub fn title(&self) -> Result<String, BrowserError> {
-        here(self.session.get("/title").and_then(typed))
+        located(self.session.get("/title").and_then(typed))
     }
 
-    /// The document as it is now, as HTML.
+    /// The current document as HTML.
     #[track_caller]
     pub fn source(&self) -> Result<String, BrowserError> {
-        here(self.session.get("/source").and_then(typed))
+        located(self.session.get("/source").and_then(typed))
     }
 
-    /// Clicks the middle of the first match: really, so something lying over it is a failure.
+    /// Clicks the middle of the first match with a real mouse event, so a covered element is a failure.
     #[track_caller]
     pub fn click(&self, css: &str) -> Result<(), BrowserError> {
-        here(self.with(css, |session, it| {
+        located(self.with(css, |session, it| {
             session.element_post(it, "click", &json!({})).map(drop)
         }))
     }
 
-    /// Empties a field and types into it.
+    /// Clears a field and types into it.
     #[track_caller]
     pub fn fill(&self, css: &str, text: &str) -> Result<(), BrowserError> {
-        here(self.with(css, |session, it| {
+        located(self.with(css, |session, it| {
             session.element_post(it, "clear", &json!({}))?;
             session
                 .element_post(it, "value", &json!({ "text": text }))
@@ -117,57 +117,57 @@ impl Page {
         }))
     }
 
-    /// Types after what a field already holds.
+    /// Appends text to a field.
     #[track_caller]
     pub fn type_text(&self, css: &str, text: &str) -> Result<(), BrowserError> {
         let body = json!({ "text": text });
-        here(self.with(css, |session, it| {
+        located(self.with(css, |session, it| {
             session.element_post(it, "value", &body).map(drop)
         }))
     }
 
-    /// Presses keys, separated by spaces, wherever the focus is: `"Tab Shift+Tab Enter u"`.
+    /// Presses keys, separated by spaces, on the focused element: `"Tab Shift+Tab Enter u"`.
     #[track_caller]
     pub fn keys(&self, keys: &str) -> Result<(), BrowserError> {
-        here(keys::actions(keys).and_then(|body| self.session.post("/actions", &body).map(drop)))
+        located(keys::actions(keys).and_then(|body| self.session.post("/actions", &body).map(drop)))
     }
 
-    /// The text of the first match, as it is shown.
+    /// The visible text of the first match.
     #[track_caller]
     pub fn text(&self, css: &str) -> Result<String, BrowserError> {
-        here(self.with(css, |session, it| {
+        located(self.with(css, |session, it| {
             session.element_get(it, "text").and_then(typed)
         }))
     }
 
-    /// The texts of all matches now; none is an answer too.
+    /// The texts of all current matches, possibly none.
     #[track_caller]
     pub fn texts(&self, css: &str) -> Result<Vec<String>, BrowserError> {
         const BODY: &str = "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText ?? e.textContent)";
-        here(self.session.execute(BODY, &[json!(css)]).and_then(typed))
+        located(self.session.execute(BODY, &[json!(css)]).and_then(typed))
     }
 
     /// An attribute of the first match.
     #[track_caller]
     pub fn attribute(&self, css: &str, name: &str) -> Result<Option<String>, BrowserError> {
         let what = format!("attribute/{name}");
-        here(self.with(css, |session, it| {
+        located(self.with(css, |session, it| {
             session.element_get(it, &what).and_then(typed)
         }))
     }
 
-    /// The accessible name of the first match, as a screen reader says it.
+    /// The accessible name of the first match.
     #[track_caller]
     pub fn label(&self, css: &str) -> Result<String, BrowserError> {
-        here(self.with(css, |session, it| {
+        located(self.with(css, |session, it| {
             session.element_get(it, "computedlabel").and_then(typed)
         }))
     }
 
-    /// The role of the first match, as a screen reader says it.
+    /// The accessible role of the first match.
     #[track_caller]
     pub fn role(&self, css: &str) -> Result<String, BrowserError> {
-        here(self.with(css, |session, it| {
+        located(self.with(css, |session, it| {
             session.element_get(it, "computedrole").and_then(typed)
         }))
     }
@@ -176,20 +176,20 @@ impl Page {
     #[track_caller]
     pub fn count(&self, css: &str) -> Result<usize, BrowserError> {
         const BODY: &str = "return document.querySelectorAll(arguments[0]).length";
-        here(self.session.execute(BODY, &[json!(css)]).and_then(typed))
+        located(self.session.execute(BODY, &[json!(css)]).and_then(typed))
     }
 
     /// Whether anything matches now.
     #[track_caller]
     pub fn exists(&self, css: &str) -> Result<bool, BrowserError> {
         const BODY: &str = "return document.querySelector(arguments[0]) !== null";
-        here(self.session.execute(BODY, &[json!(css)]).and_then(typed))
+        located(self.session.execute(BODY, &[json!(css)]).and_then(typed))
     }
 
-    /// Evaluates an expression in the page; a promise is awaited.
+    /// Evaluates an expression in the page and awaits it if it is a promise.
     #[track_caller]
     pub fn eval<T: DeserializeOwned>(&self, expression: &str) -> Result<T, BrowserError> {
-        here(
+        located(
             self.session
                 .execute(&format!("return ({expression})"), &[])
                 .and_then(typed),
@@ -199,7 +199,7 @@ impl Page {
     /// Waits until something matches.
     #[track_caller]
     pub fn wait_for(&self, css: &str) -> Result<(), BrowserError> {
-        here(self.with(css, |_, _| Ok(())))
+        located(self.with(css, |_, _| Ok(())))
     }
 
     /// Waits until nothing matches.
@@ -207,7 +207,7 @@ impl Page {
     pub fn wait_gone(&self, css: &str) -> Result<(), BrowserError> {
         const BODY: &str = "return document.querySelector(arguments[0]) === null";
         let what = format!("`{css}` to go");
-        here(self.until(&what, || {
+        located(self.until(&what, || {
             Ok(self.session.execute(BODY, &[json!(css)])? == json!(true))
         }))
     }
@@ -216,15 +216,15 @@ impl Page {
     #[track_caller]
     pub fn wait_until(&self, expression: &str) -> Result<(), BrowserError> {
         let body = format!("return Boolean({expression})");
-        here(self.until(expression, || {
+        located(self.until(expression, || {
             Ok(self.session.execute(&body, &[])? == json!(true))
         }))
     }
 
-    /// Writes what the viewport shows as PNG, making directories as needed.
+    /// Writes the visible part of the page as PNG and creates missing directories.
     #[track_caller]
     pub fn screenshot(&self, path: impl AsRef<Path>) -> Result<(), BrowserError> {
-        here(self.shoot(path.as_ref()))
+        located(self.shoot(path.as_ref()))
     }
 
     /// Writes the whole page as PNG, however long it is.
@@ -232,10 +232,10 @@ impl Page {
     pub fn screenshot_whole(&self, path: impl AsRef<Path>) -> Result<(), BrowserError> {
         let params = json!({ "format": "png", "captureBeyondViewport": true });
         let shot = self.session.devtools("Page.captureScreenshot", &params);
-        here(shot.and_then(|shot| save(path.as_ref(), &shot["data"])))
+        located(shot.and_then(|shot| save(path.as_ref(), &shot["data"])))
     }
 
-    /// The elements that stick out to the right of the viewport, if the page scrolls sideways; outermost first.
+    /// The elements that extend beyond the right edge, if the page scrolls sideways; outermost first.
     #[track_caller]
     pub fn overflow(&self) -> Result<Vec<String>, BrowserError> {
         const BODY: &str = r#"
@@ -245,41 +245,44 @@ impl Page {
                 .filter(e => e.getBoundingClientRect().right > wide + 0.5)
                 .map(e => e.cloneNode(false).outerHTML + " to " + e.getBoundingClientRect().right);
         "#;
-        here(self.session.execute(BODY, &[]).and_then(typed))
+        located(self.session.execute(BODY, &[]).and_then(typed))
     }
 
-    /// Warnings and errors of the console since this was last asked.
+    /// Warnings and errors of the console since the last call.
     #[track_caller]
-    pub fn complaints(&self) -> Result<Vec<Complaint>, BrowserError> {
-        here(self.drain())
+    pub fn console_messages(&self) -> Result<Vec<ConsoleMessage>, BrowserError> {
+        located(self.drain())
     }
 
-    /// Fails if the page complained about anything since this was last asked.
+    /// Fails if the console has warnings or errors since the last call.
     #[track_caller]
-    pub fn expect_quiet(&self) -> Result<(), BrowserError> {
-        here(self.drain().and_then(|complaints| {
-            if complaints.is_empty() {
+    pub fn expect_no_console_errors(&self) -> Result<(), BrowserError> {
+        located(self.drain().and_then(|messages| {
+            if messages.is_empty() {
                 return Ok(());
             }
-            let lines: Vec<String> = complaints.iter().map(ToString::to_string).collect();
-            Err(Trouble::Complaints(lines.join("\n")))
+            let lines: Vec<String> = messages.iter().map(ToString::to_string).collect();
+            Err(ErrorKind::Console(lines.join("\n")))
         }))
     }
 
-    fn drain(&self) -> Result<Vec<Complaint>, Trouble> {
+    fn drain(&self) -> Result<Vec<ConsoleMessage>, ErrorKind> {
         let log = self
             .session
             .post("/se/log", &json!({ "type": "browser" }))?;
         let entries: Vec<Entry> = typed(log)?;
-        Ok(entries.into_iter().filter_map(Entry::complaint).collect())
+        Ok(entries
+            .into_iter()
+            .filter_map(Entry::into_message)
+            .collect())
     }
 
-    /// Does something with the first match, again if it moved or vanished meanwhile.
+    /// Runs `act` on the first match, and again if the element moves or vanishes meanwhile.
     fn with<T>(
         &self,
         css: &str,
-        act: impl Fn(&Session, &Element) -> Result<T, Trouble>,
-    ) -> Result<T, Trouble> {
+        act: impl Fn(&Session, &Element) -> Result<T, ErrorKind>,
+    ) -> Result<T, ErrorKind> {
         let mut done = None;
         let mut last = None;
         let waited = self.until(&format!("`{css}`"), || {
@@ -289,41 +292,41 @@ impl Page {
                 .and_then(|element| act(&self.session, &element))
             {
                 Ok(value) => done = Some(value),
-                Err(Trouble::Refused { kind, message, .. }) if passing(&kind) => {
+                Err(ErrorKind::Refused { kind, message, .. }) if is_transient(&kind) => {
                     last = Some(message);
                 }
-                Err(trouble) => return Err(trouble),
+                Err(kind) => return Err(kind),
             }
             Ok(done.is_some())
         });
         match (waited, done, last) {
             (Ok(()), Some(value), _) => Ok(value),
-            // "Waited for `#go`" alone would hide that it was there, but covered.
+            // The message of the last attempt says, for example, that the element was covered.
             (
-                Err(Trouble::Patience {
+                Err(ErrorKind::Timeout {
                     what,
                     waited,
-                    picture,
+                    screenshot,
                 }),
                 _,
                 Some(last),
-            ) => Err(Trouble::Patience {
+            ) => Err(ErrorKind::Timeout {
                 what: format!("{what}: {last}"),
                 waited,
-                picture,
+                screenshot,
             }),
-            (Err(trouble), _, _) => Err(trouble),
-            (Ok(()), None, _) => unreachable!("until ends well only when done"),
+            (Err(kind), _, _) => Err(kind),
+            (Ok(()), None, _) => unreachable!("`until` succeeds only once `done` is set"),
         }
     }
 
     pub(crate) fn until(
         &self,
         what: &str,
-        mut holds: impl FnMut() -> Result<bool, Trouble>,
-    ) -> Result<(), Trouble> {
-        let patience = *self
-            .patience
+        mut holds: impl FnMut() -> Result<bool, ErrorKind>,
+    ) -> Result<(), ErrorKind> {
+        let timeout = *self
+            .timeout
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
         let start = Instant::now();
@@ -331,24 +334,24 @@ impl Page {
             match holds() {
                 Ok(true) => return Ok(()),
                 Ok(false) => {}
-                // The page went away under the question: ask the next one.
-                Err(Trouble::Refused { kind, .. }) if kind == "aborted by navigation" => {}
-                Err(trouble) => return Err(trouble),
+                // The page was navigating: try again on the next one.
+                Err(ErrorKind::Refused { kind, .. }) if kind == "aborted by navigation" => {}
+                Err(kind) => return Err(kind),
             }
-            if start.elapsed() > patience {
-                let picture = self.evidence();
-                return Err(Trouble::Patience {
+            if start.elapsed() > timeout {
+                let screenshot = self.failure_screenshot();
+                return Err(ErrorKind::Timeout {
                     what: what.to_owned(),
-                    waited: patience,
-                    picture,
+                    waited: timeout,
+                    screenshot,
                 });
             }
-            sleep(PAUSE);
+            sleep(POLL_INTERVAL);
         }
     }
 
-    /// A picture of the page at the failure, named after the test.
-    fn evidence(&self) -> Option<PathBuf> {
+    /// Saves a screenshot of the failure, named after the test.
+    fn failure_screenshot(&self) -> Option<PathBuf> {
         let name = std::thread::current()
             .name()
             .unwrap_or("page")
@@ -360,13 +363,13 @@ impl Page {
         Some(path)
     }
 
-    fn shoot(&self, path: &Path) -> Result<(), Trouble> {
+    fn shoot(&self, path: &Path) -> Result<(), ErrorKind> {
         save(path, &self.session.get("/screenshot")?)
     }
 }
 
-/// Refusals that time may cure.
-fn passing(kind: &str) -> bool {
+/// Whether a refused command may succeed later.
+fn is_transient(kind: &str) -> bool {
     matches!(
         kind,
         "no such element"
@@ -377,18 +380,18 @@ fn passing(kind: &str) -> bool {
     )
 }
 
-/// Where builds go, and what tests leave behind.
+/// The build directory, which also holds what tests leave behind.
 pub(crate) fn target() -> PathBuf {
     let default = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target");
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(default, PathBuf::from)
 }
 
-pub(crate) fn typed<T: DeserializeOwned>(value: Value) -> Result<T, Trouble> {
+pub(crate) fn typed<T: DeserializeOwned>(value: Value) -> Result<T, ErrorKind> {
     Ok(serde_json::from_value(value)?)
 }
 
-fn save(path: &Path, base64: &Value) -> Result<(), Trouble> {
-    let file = |cause| Trouble::File {
+fn save(path: &Path, base64: &Value) -> Result<(), ErrorKind> {
+    let file = |cause| ErrorKind::File {
         path: path.to_owned(),
         cause,
     };

@@ -1,17 +1,17 @@
-//! A proxy between browser and server that records every byte and can lose the connection.
+//! A TCP proxy between browser and server that records every byte and can cut the connection.
 //!
-//! It speaks TCP only: what it records is what travelled, no matter what browser or server believe they sent. Reading
-//! the record takes transfer chunks apart, so that a word split between two chunks is still found.
+//! Because it works on TCP, it records what was really transferred. Reading the recording joins transfer chunks, so that a
+//! word split between two chunks is still found.
 
 mod transcript;
 
-use crate::error::{BrowserError, Trouble, here};
+use crate::error::{BrowserError, ErrorKind, located};
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Listens on a free loopback port and passes everything on to one server. Ends when dropped.
+/// Listens on a free loopback port and forwards everything to one server. Ends when dropped.
 #[derive(Debug)]
 pub struct Proxy {
     address: SocketAddr,
@@ -20,20 +20,20 @@ pub struct Proxy {
 
 #[derive(Debug)]
 struct Shared {
-    line: Line,
-    wires: Vec<Wire>,
+    state: State,
+    connections: Vec<Connection>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
-    Up,
+enum State {
+    Forwarding,
     Cut,
-    Over,
+    Closed,
 }
 
-/// One connection: both ends, and what went each way.
+/// One connection: both ends, and the bytes in each direction.
 #[derive(Debug)]
-struct Wire {
+struct Connection {
     browser: TcpStream,
     server: TcpStream,
     sent: Vec<u8>,
@@ -41,53 +41,53 @@ struct Wire {
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Way {
-    Out,
-    Back,
+enum Direction {
+    ToServer,
+    ToBrowser,
 }
 
 impl Proxy {
     /// Starts a proxy in front of `server`.
     #[track_caller]
     pub fn start(server: SocketAddr) -> Result<Self, BrowserError> {
-        here(Self::listen(server).map_err(|error| Trouble::Proxy(error.to_string())))
+        located(Self::listen(server).map_err(|error| ErrorKind::Proxy(error.to_string())))
     }
 
-    /// What to open in the browser instead of the server's own address: `http://127.0.0.1:PORT`.
+    /// The URL to open instead of the server's own: `http://127.0.0.1:PORT`.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// Closes every connection, and every new one at once, until [`Proxy::restore`].
+    /// Closes every connection, and refuses new ones until [`Proxy::restore`].
     pub fn cut(&self) {
-        self.hang_up(Line::Cut);
+        self.close_connections(State::Cut);
     }
 
-    /// Lets connections through again. Those cut stay cut: the browser must come back by itself.
+    /// Accepts connections again. The browser must reconnect by itself.
     pub fn restore(&self) {
-        lock(&self.shared).line = Line::Up;
+        lock(&self.shared).state = State::Forwarding;
     }
 
     /// How many connections there have been.
     #[must_use]
     pub fn connections(&self) -> usize {
-        lock(&self.shared).wires.len()
+        lock(&self.shared).connections.len()
     }
 
-    /// All bytes the browser received so far, heads and bodies, connection after connection, chunks joined
-    /// and gzip unpacked.
+    /// All bytes the browser received so far, headers and bodies, connection after connection, with chunks joined and
+    /// gzip decompressed.
     ///
-    /// Fails on an answer compressed otherwise: searching it would find nothing and prove nothing.
+    /// Fails on any other compression, because searching compressed bytes would find nothing and prove nothing.
     #[track_caller]
     pub fn received(&self) -> Result<Vec<u8>, BrowserError> {
         let shared = lock(&self.shared);
         let raw: Vec<&[u8]> = shared
-            .wires
+            .connections
             .iter()
-            .map(|wire| wire.received.as_slice())
+            .map(|connection| connection.received.as_slice())
             .collect();
-        here(transcript::join(&raw))
+        located(transcript::join(&raw))
     }
 
     /// [`Proxy::received`] as text, for searching; what is not UTF-8 is replaced.
@@ -97,13 +97,13 @@ impl Proxy {
             .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// All bytes the browser sent so far, as they were.
+    /// All bytes the browser sent so far, unchanged.
     #[must_use]
     pub fn sent(&self) -> Vec<u8> {
         lock(&self.shared)
-            .wires
+            .connections
             .iter()
-            .flat_map(|wire| wire.sent.iter().copied())
+            .flat_map(|connection| connection.sent.iter().copied())
             .collect()
     }
 
@@ -111,13 +111,13 @@ impl Proxy {
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
         let address = listener.local_addr()?;
         let shared = Arc::new(Mutex::new(Shared {
-            line: Line::Up,
-            wires: Vec::new(),
+            state: State::Forwarding,
+            connections: Vec::new(),
         }));
         let accepting = Arc::clone(&shared);
         thread::spawn(move || {
             for browser in listener.incoming().map_while(Result::ok) {
-                if lock(&accepting).line == Line::Over {
+                if lock(&accepting).state == State::Closed {
                     return;
                 }
                 connect(&accepting, browser, server);
@@ -126,31 +126,31 @@ impl Proxy {
         Ok(Self { address, shared })
     }
 
-    fn hang_up(&self, line: Line) {
+    fn close_connections(&self, state: State) {
         let mut shared = lock(&self.shared);
-        shared.line = line;
-        for wire in &shared.wires {
-            // Already closed by its owner is closed all the same.
-            drop(wire.browser.shutdown(Shutdown::Both));
-            drop(wire.server.shutdown(Shutdown::Both));
+        shared.state = state;
+        for connection in &shared.connections {
+            // An error means that the other side has closed the connection already.
+            drop(connection.browser.shutdown(Shutdown::Both));
+            drop(connection.server.shutdown(Shutdown::Both));
         }
     }
 }
 
 impl Drop for Proxy {
     fn drop(&mut self) {
-        self.hang_up(Line::Over);
-        // Wakes the listener, which then sees that it is over.
+        self.close_connections(State::Closed);
+        // Wakes the listener, which then sees that the proxy is closed.
         drop(TcpStream::connect(self.address));
     }
 }
 
-/// A poisoned lock means a recording thread panicked; what was recorded is still true.
+/// A poisoned lock means that a recording thread panicked; the recording is still valid.
 fn lock(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Joins a browser to the server, or drops it if the line is cut or nobody answers.
+/// Connects a browser to the server, or drops it if the connection is cut or the server does not accept.
 fn connect(shared: &Arc<Mutex<Shared>>, browser: TcpStream, server: SocketAddr) {
     let Ok(server) = TcpStream::connect(server) else {
         return;
@@ -165,27 +165,27 @@ fn connect(shared: &Arc<Mutex<Shared>>, browser: TcpStream, server: SocketAddr) 
         return;
     };
     let index = {
-        // The line is looked at under the lock that `cut` takes, so no connection slips past it.
+        // The state is read under the lock that `cut` takes, so no connection escapes a cut.
         let mut shared = lock(shared);
-        if shared.line != Line::Up {
+        if shared.state != State::Forwarding {
             return;
         }
-        shared.wires.push(Wire {
+        shared.connections.push(Connection {
             browser,
             server,
             sent: Vec::new(),
             received: Vec::new(),
         });
-        shared.wires.len() - 1
+        shared.connections.len() - 1
     };
-    pass(shared, index, Way::Out, from_browser, to_server);
-    pass(shared, index, Way::Back, from_server, to_browser);
+    forward(shared, index, Direction::ToServer, from_browser, to_server);
+    forward(shared, index, Direction::ToBrowser, from_server, to_browser);
 }
 
-fn pass(
+fn forward(
     shared: &Arc<Mutex<Shared>>,
     index: usize,
-    way: Way,
+    direction: Direction,
     mut from: TcpStream,
     mut to: TcpStream,
 ) {
@@ -194,13 +194,13 @@ fn pass(
         let mut buffer = [0; 16 << 10];
         while let Ok(count @ 1..) = from.read(&mut buffer) {
             {
-                // Recorded before it is passed on: what the browser has, the record has.
-                let wire = &mut lock(&shared).wires[index];
-                let record = match way {
-                    Way::Out => &mut wire.sent,
-                    Way::Back => &mut wire.received,
+                // Recorded before it is forwarded, so that the recording has everything the browser has.
+                let connection = &mut lock(&shared).connections[index];
+                let recording = match direction {
+                    Direction::ToServer => &mut connection.sent,
+                    Direction::ToBrowser => &mut connection.received,
                 };
-                record.extend_from_slice(&buffer[..count]);
+                recording.extend_from_slice(&buffer[..count]);
             }
             if to.write_all(&buffer[..count]).is_err() {
                 break;

@@ -1,51 +1,51 @@
-//! The server under test, as a program of its own: started, spoken to, killed, started again.
+//! The server under test, in its own process.
 
-use crate::error::{BrowserError, Trouble, here};
-use crate::guard::Guard;
+use crate::child::ChildProcess;
+use crate::error::{BrowserError, ErrorKind, located};
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// Generous: a debug build on a busy machine migrates its database first.
-const START: Duration = Duration::from_secs(60);
+/// Generous, because a debug build on a busy machine migrates its database first.
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A running server. Killed when dropped, as by `kill -9`, which is what a durability test wants.
+/// A running server. Dropping it kills the process as `kill -9` does, which durability tests need.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
-    _guard: Guard,
+    _process: ChildProcess,
 }
 
 impl Server {
     /// Starts a program and waits until it prints an address such as `http://127.0.0.1:8080` on standard output.
     #[track_caller]
     pub fn start(program: &Command) -> Result<Self, BrowserError> {
-        here(Self::launch(program))
+        located(Self::launch(program))
     }
 
-    /// Where it listens, for a [`crate::Proxy`].
+    /// The socket address, for a [`crate::Proxy`].
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// What to open: `http://127.0.0.1:PORT`.
+    /// The URL to open: `http://127.0.0.1:PORT`.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    fn launch(program: &Command) -> Result<Self, Trouble> {
-        let mut guard = Guard::start(program, Stdio::inherit())?;
-        let address = guard.hear(START, address)?;
+    fn launch(program: &Command) -> Result<Self, ErrorKind> {
+        let mut process = ChildProcess::start(program, Stdio::inherit())?;
+        let address = process.wait_for_line(START_TIMEOUT, address)?;
         Ok(Self {
             address,
-            _guard: guard,
+            _process: process,
         })
     }
 }
 
-/// The first address in a line, wherever it stands in the sentence.
+/// Finds the first address in a line.
 fn address(line: &str) -> Option<SocketAddr> {
     let (_, rest) = line.split_once("http://")?;
     let end = rest

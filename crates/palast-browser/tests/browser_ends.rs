@@ -1,4 +1,5 @@
-//! Nothing of a browser outlives the test that started it. Alone in its binary, so that every child is its own.
+//! No browser process outlives the test that started it. The test has its own binary, so that all child processes belong
+//! to it.
 #![cfg(target_os = "linux")]
 
 use palast_browser::Browser;
@@ -7,26 +8,29 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 #[test]
-fn a_browser_ends_with_its_owner_also_on_panic() {
+fn all_browser_processes_end_on_drop_and_on_panic() {
     let browser = Browser::start().unwrap();
-    let family = descendants();
-    assert!(family.len() > 3, "driver and browser run: {family:?}");
+    let processes = descendants();
+    assert!(processes.len() > 3, "driver and browser run: {processes:?}");
     drop(browser);
-    all_end(&family);
+    all_end(&processes);
 
-    let mut family = Vec::new();
+    let mut processes = Vec::new();
     let result = catch_unwind(AssertUnwindSafe(|| {
         let _browser = Browser::start().unwrap();
-        family = descendants();
+        processes = descendants();
         panic!("as a failing assertion would");
     }));
-    assert!(result.is_err() && family.len() > 3);
-    all_end(&family);
+    assert!(result.is_err() && processes.len() > 3);
+    all_end(&processes);
 }
 
-fn all_end(family: &[u32]) {
+fn all_end(processes: &[u32]) {
     let start = Instant::now();
-    while let Some(pid) = family.iter().find(|pid| processes().contains_key(pid)) {
+    while let Some(pid) = processes
+        .iter()
+        .find(|pid| running_processes().contains_key(pid))
+    {
         assert!(
             start.elapsed() < Duration::from_secs(10),
             "process {pid} is still there"
@@ -36,7 +40,7 @@ fn all_end(family: &[u32]) {
 }
 
 fn descendants() -> Vec<u32> {
-    let parents = processes();
+    let parents = running_processes();
     let mut found = vec![std::process::id()];
     let mut next = 0;
     while let Some(parent) = found.get(next).copied() {
@@ -51,8 +55,8 @@ fn descendants() -> Vec<u32> {
     found.split_off(1)
 }
 
-/// Running processes and their parents; the dead that wait to be collected are not running.
-fn processes() -> BTreeMap<u32, u32> {
+/// Returns running processes and their parents; zombies do not count.
+fn running_processes() -> BTreeMap<u32, u32> {
     let mut found = BTreeMap::new();
     for entry in std::fs::read_dir("/proc")
         .expect("Linux has /proc")
@@ -64,7 +68,7 @@ fn processes() -> BTreeMap<u32, u32> {
         let Ok(stat) = std::fs::read_to_string(entry.path().join("stat")) else {
             continue;
         };
-        // "pid (name) state ppid …", and the name may hold anything.
+        // "pid (name) state ppid …"; the name may contain any character.
         let mut fields = stat
             .rsplit(')')
             .next()

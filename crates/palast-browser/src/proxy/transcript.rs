@@ -1,25 +1,25 @@
-//! Reading recorded HTTP/1.1 answers: heads kept, chunked bodies joined, packed ones unpacked.
+//! Decodes recorded HTTP/1.1 responses: keeps headers, joins chunked bodies, decompresses gzip.
 //!
-//! A body sent in chunks has lengths strewn in, also in the middle of words. Whatever this module does not
-//! understand it keeps byte for byte, so nothing recorded is ever left out of a search.
+//! A chunked body contains chunk lengths, even in the middle of words. Bytes that this module does not understand are kept
+//! unchanged, so a search covers everything recorded.
 
 use std::io::Read as _;
 
 use flate2::read::GzDecoder;
 
-use crate::error::Trouble;
+use crate::error::ErrorKind;
 
-/// The recorded answers of several connections, one after another.
-pub(super) fn join(connections: &[&[u8]]) -> Result<Vec<u8>, Trouble> {
+/// Decodes the responses of several connections, one after another.
+pub(super) fn join(connections: &[&[u8]]) -> Result<Vec<u8>, ErrorKind> {
     let mut joined = Vec::new();
     for raw in connections {
-        answers(raw, &mut joined)?;
+        responses(raw, &mut joined)?;
         joined.push(b'\n');
     }
     Ok(joined)
 }
 
-fn answers(mut raw: &[u8], into: &mut Vec<u8>) -> Result<(), Trouble> {
+fn responses(mut raw: &[u8], into: &mut Vec<u8>) -> Result<(), ErrorKind> {
     while let Some(end) = find(raw, b"\r\n\r\n") {
         let (head, rest) = raw.split_at(end + 4);
         into.extend_from_slice(head);
@@ -29,7 +29,7 @@ fn answers(mut raw: &[u8], into: &mut Vec<u8>) -> Result<(), Trouble> {
             chunks(rest, into)
         } else {
             let length = field(&fields, "content-length").and_then(|it| it.parse().ok());
-            // Neither length nor chunks: no body (304), and the next head follows at once.
+            // Neither length nor chunks: there is no body (304), and the next response follows.
             let (body, after) = rest.split_at(length.unwrap_or(0).min(rest.len()));
             into.extend_from_slice(body);
             after
@@ -37,13 +37,13 @@ fn answers(mut raw: &[u8], into: &mut Vec<u8>) -> Result<(), Trouble> {
         match field(&fields, "content-encoding") {
             None | Some("identity") => {}
             Some("gzip") => {
-                let packed = into.split_off(body_at);
-                // Of an answer that was cut off there is as much as came.
-                drop(GzDecoder::new(&packed[..]).read_to_end(into));
+                let compressed = into.split_off(body_at);
+                // An error means that the response was cut off; what was decoded is kept.
+                drop(GzDecoder::new(&compressed[..]).read_to_end(into));
             }
             Some(coding) => {
-                let said = format!("an answer came as `{coding}`, so its words cannot be searched");
-                return Err(Trouble::Proxy(said));
+                let message = format!("a response is encoded as `{coding}` and cannot be searched");
+                return Err(ErrorKind::Proxy(message));
             }
         }
     }
@@ -51,7 +51,7 @@ fn answers(mut raw: &[u8], into: &mut Vec<u8>) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Joins chunks and returns what follows the last; an unfinished stream ends with what there is.
+/// Joins chunks and returns what follows the last one. An unfinished stream ends with what was received.
 fn chunks<'r>(mut raw: &'r [u8], into: &mut Vec<u8>) -> &'r [u8] {
     while let Some(end) = find(raw, b"\r\n") {
         let size = String::from_utf8_lossy(&raw[..end]);
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_split_between_chunks_is_whole() {
+    fn a_word_split_between_chunks_is_joined() {
         let raw = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\njes\r\n3\r\nter\r\n0\r\n\r\n";
         assert!(text(raw).contains("jester"));
     }
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_on_one_connection_follow_each_other() {
+    fn several_responses_on_one_connection_are_decoded() {
         let chunked = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n";
         let sized = "HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\n\r\n\r";
         let empty = "HTTP/1.1 304 Not Modified\r\netag: x\r\n\r\n";
@@ -113,12 +113,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_http_is_kept() {
+    fn bytes_that_are_not_http_are_kept() {
         assert_eq!(text("no head here"), "no head here\n");
     }
 
     #[test]
-    fn a_packed_answer_is_unpacked_and_the_next_one_found() {
+    fn a_gzip_response_is_decompressed_and_the_next_one_found() {
         use std::io::Write as _;
         let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
         packer.write_all(b"the jester whispers").unwrap();
@@ -140,9 +140,9 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_packed_otherwise_is_refused() {
+    fn any_other_encoding_is_refused() {
         let raw = b"HTTP/1.1 200 OK\r\nContent-Encoding: br\r\n\r\n";
-        let said = join(&[raw]).unwrap_err().to_string();
-        assert!(said.contains("`br`"), "{said}");
+        let error = join(&[raw]).unwrap_err().to_string();
+        assert!(error.contains("`br`"), "{error}");
     }
 }

@@ -1,4 +1,4 @@
-//! The harness against a real browser and a tiny server.
+//! Tests of this crate against a real browser and a small server.
 
 mod server;
 
@@ -9,7 +9,7 @@ use std::time::Duration;
 type Done = Result<(), BrowserError>;
 
 #[test]
-fn clicks_types_and_reads() -> Done {
+fn a_page_can_be_clicked_typed_into_and_read() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.goto(&server.url("/"))?;
@@ -30,11 +30,11 @@ fn clicks_types_and_reads() -> Done {
         (page.role("#greet")?, page.label("#greet")?),
         ("button".into(), "Greet her".into())
     );
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
-fn an_element_that_comes_later_is_waited_for() -> Done {
+fn a_click_waits_for_an_element_that_appears_later() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.goto(&server.url("/"))?;
@@ -44,36 +44,36 @@ fn an_element_that_comes_later_is_waited_for() -> Done {
 }
 
 #[test]
-fn what_is_saved_can_be_read() -> Done {
+fn a_download_can_be_read() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.goto(&server.url("/"))?;
     page.click("#save")?;
     let saved = page.download("dress.css")?;
     assert_eq!(saved, include_bytes!("pages/toy.css"));
-    page.patience(Duration::from_millis(200));
-    let said = page.download("hat.css").unwrap_err().to_string();
-    assert!(said.contains("for the file `hat.css`"), "{said}");
-    page.expect_quiet()
+    page.set_timeout(Duration::from_millis(200));
+    let error = page.download("hat.css").unwrap_err().to_string();
+    assert!(error.contains("for the file `hat.css`"), "{error}");
+    page.expect_no_console_errors()
 }
 
 #[test]
-fn what_never_comes_is_an_error_with_place_and_picture() -> Done {
+fn a_timeout_names_the_line_and_saves_a_screenshot() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.goto(&server.url("/"))?;
-    page.patience(Duration::from_millis(200));
+    page.set_timeout(Duration::from_millis(200));
     let line = line!() + 1;
-    let said = page.click("#never").unwrap_err().to_string();
+    let error = page.click("#never").unwrap_err().to_string();
     assert!(
-        said.contains(&format!(
+        error.contains(&format!(
             "tests/browser/main.rs:{line}: waited 200ms for `#never`"
         )),
-        "{said}"
+        "{error}"
     );
     assert!(
-        said.contains("what_never_comes_is_an_error_with_place_and_picture.png"),
-        "{said}"
+        error.contains("a_timeout_names_the_line_and_saves_a_screenshot.png"),
+        "{error}"
     );
     let covered = page.click("#covered").unwrap_err().to_string();
     assert!(covered.contains("not clickable"), "{covered}");
@@ -81,7 +81,7 @@ fn what_never_comes_is_an_error_with_place_and_picture() -> Done {
 }
 
 #[test]
-fn keys_go_where_the_focus_is() -> Done {
+fn keys_go_to_the_focused_element() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.goto(&server.url("/"))?;
@@ -93,7 +93,7 @@ fn keys_go_where_the_focus_is() -> Done {
 }
 
 #[test]
-fn the_reader_is_emulated() -> Done {
+fn device_and_preferences_are_emulated() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     let media = |query: &str| page.eval::<bool>(&format!("matchMedia('({query})').matches"));
@@ -122,13 +122,13 @@ fn the_reader_is_emulated() -> Done {
     assert!(media("pointer: coarse")?);
     assert!(
         media("prefers-color-scheme: dark")?,
-        "holds across navigation"
+        "the theme persists across navigation"
     );
     Ok(())
 }
 
 #[test]
-fn a_page_without_script_is_still_driven() -> Done {
+fn a_page_without_script_can_be_driven() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.script(Script::Off)?;
@@ -145,12 +145,16 @@ fn a_page_without_script_is_still_driven() -> Done {
 }
 
 #[test]
-fn complaints_are_heard() -> Done {
+fn console_messages_are_reported() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.goto(&server.url("/bad"))?;
     page.wait_until("window.tried")?;
-    let mut sources: Vec<Source> = page.complaints()?.iter().map(|it| it.source).collect();
+    let mut sources: Vec<Source> = page
+        .console_messages()?
+        .iter()
+        .map(|it| it.source)
+        .collect();
     sources.sort();
     sources.dedup();
     assert_eq!(
@@ -162,15 +166,15 @@ fn complaints_are_heard() -> Done {
             Source::Network
         ]
     );
-    page.expect_quiet()?;
+    page.expect_no_console_errors()?;
     page.reload()?;
-    let said = page.expect_quiet().unwrap_err().to_string();
-    assert!(said.contains("Content Security Policy"), "{said}");
+    let error = page.expect_no_console_errors().unwrap_err().to_string();
+    assert!(error.contains("Content Security Policy"), "{error}");
     Ok(())
 }
 
 #[test]
-fn sideways_overflow_names_the_culprit() -> Done {
+fn sideways_overflow_names_the_element() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.resize(360, 740)?;
@@ -186,7 +190,7 @@ fn sideways_overflow_names_the_culprit() -> Done {
 }
 
 #[test]
-fn screenshots_have_the_size_asked_for() -> Done {
+fn screenshots_have_the_requested_size() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     let scratch = tempfile::tempdir().unwrap();
@@ -204,7 +208,7 @@ fn screenshots_have_the_size_asked_for() -> Done {
 }
 
 #[test]
-fn the_proxy_has_every_byte_and_can_lose_the_connection() -> Done {
+fn the_proxy_records_every_byte_and_can_cut_the_connection() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let proxy = Proxy::start(server.address())?;
     let page = browser.page();
@@ -223,7 +227,7 @@ fn the_proxy_has_every_byte_and_can_lose_the_connection() -> Done {
     page.wait_until(&format!("document.body.dataset.seen > {seen}"))?;
     assert!(proxy.connections() > before);
     let network_only = page
-        .complaints()?
+        .console_messages()?
         .iter()
         .all(|it| it.source == Source::Network);
     assert!(network_only, "losing the connection is no script error");
@@ -231,7 +235,7 @@ fn the_proxy_has_every_byte_and_can_lose_the_connection() -> Done {
 }
 
 #[test]
-fn offline_and_back() -> Done {
+fn the_network_can_be_switched_off_and_on() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.goto(&server.url("/"))?;
@@ -258,7 +262,7 @@ fn two_browsers_do_not_share_cookies() -> Done {
 }
 
 #[test]
-fn the_audit_finds_what_is_wrong_and_nothing_else() -> Done {
+fn the_audit_finds_the_violation_and_nothing_else() -> Done {
     let (server, browser) = (Server::start(), Browser::start()?);
     let page = browser.page();
     page.goto(&server.url("/"))?;

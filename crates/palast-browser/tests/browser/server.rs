@@ -1,4 +1,4 @@
-//! A static server of a few pages under a strict policy, one of them live.
+//! A small server with a few pages under a strict content-security policy, one of them live.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -19,7 +19,7 @@ impl Server {
             .expect("a bound listener has an address");
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                // A browser that hangs up early is no failure of the server.
+                // A browser that closes the connection early is not a failure.
                 thread::spawn(move || drop(answer(&stream)));
             }
         });
@@ -108,7 +108,7 @@ fn answer(mut stream: &TcpStream) -> std::io::Result<()> {
     )
 }
 
-/// Server-sent events without end, in chunks that split a word.
+/// Sends endless server-sent events, in chunks that split a word.
 fn live(mut stream: &TcpStream) -> std::io::Result<()> {
     let mut chunk = |text: &str| {
         write!(stream, "{text}")?;

@@ -102,7 +102,7 @@ fn the_time_goes_down_warns_once_and_then_the_rules_answer() -> Result<(), Brows
     page.wait_for("#players .clock.late")?;
     assert!(!page.source()?.contains("passes."));
     page.wait_until("document.querySelector('#log').textContent.includes('Ada passes.')")?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]

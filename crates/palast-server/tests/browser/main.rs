@@ -83,7 +83,7 @@ fn a_match_alone_ends_with_a_sheet_for_two_and_a_picture_to_keep() -> Result<(),
     )?;
     page.click("[data-png]")?;
     page.wait_until("window.saved?.type === 'image/png' && window.saved.size > 200")?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]

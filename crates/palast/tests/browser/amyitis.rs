@@ -129,7 +129,7 @@ fn a_match_of_amyitis_for_two_is_played_to_its_end() -> Done {
     page.click("#score summary")?;
     assert_eq!(page.text("#seed")?.len(), 64);
     assert!(page.exists("#record")?);
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Returns this player's camels and resources.
@@ -199,7 +199,7 @@ fn the_announced_price_of_a_caravan_move_is_what_it_costs() -> Done {
         Ok(seen.len() == 3)
     })?;
     assert_eq!(seen.len(), 3, "every kind of city: {seen:?}");
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Parses "The city asks for salt and gives a plant.": returns what the city asks for and what it gives.
@@ -246,7 +246,7 @@ fn amyitis_fits_a_phone() -> Done {
         Ok(wanted.iter().all(|kind| kinds.contains(*kind)))
     })?;
     assert_seen(&kinds, &wanted);
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn a_turn_of_amyitis_can_be_played_by_keyboard() -> Done {
     page.keys("Enter")?;
     page.wait_for("#board [data-k^='f1.'], #board [data-k^='f2.']")?;
     await_turn(page)?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Presses Tab until an answer whose notation contains `word` has the focus.
@@ -312,7 +312,7 @@ fn a_peasant_can_be_recruited_without_script() -> Done {
     await_ply_after(page, ply)?;
     assert!(page.exists("#board [data-k='f2.0']")?, "the cube is there");
     assert_eq!(purse(page)?.1, 1, "and so is the resource");
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Clicks the answer whose notation begins and ends with these texts.
@@ -350,5 +350,5 @@ fn the_base_game_has_no_palace() -> Done {
     audit_drawn(page, "base game")?;
     page.resize(360, 740)?;
     check_with_twins(page, "base game")?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

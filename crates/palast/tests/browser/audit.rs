@@ -63,7 +63,7 @@ fn axe_finds_no_violation_on_the_pages_before_a_match() -> Done {
     page.click("#open")?;
     page.wait_for("#seats")?;
     audit(page, "lobby")?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
@@ -84,5 +84,5 @@ fn axe_finds_no_violation_at_the_table() -> Done {
     page.goto(&format!("{}?at=40", page.url()?))?;
     page.wait_for("#past")?;
     audit(page, "a past position")?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

@@ -72,7 +72,7 @@ fn a_match_of_eschnapur_for_three_can_be_played_to_its_end() -> Done {
     page.click("#score summary")?;
     assert_eq!(page.text("#seed")?.len(), 64);
     assert!(page.exists("#record")?);
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
@@ -82,5 +82,5 @@ fn eschnapur_fits_a_phone() -> Done {
     page.resize(360, 740)?;
     play_against(page, &site, "eschnapur", &TWO_BOTS)?;
     play_to_the_end(page, check_with_twins)?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

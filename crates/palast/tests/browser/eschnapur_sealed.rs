@@ -234,7 +234,7 @@ fn a_sealed_answer_in_eschnapur_changes_nothing_for_the_other_player() -> Done {
         }
     }
     for player in &players {
-        player.page().expect_quiet()?;
+        player.page().expect_no_console_errors()?;
     }
     Ok(())
 }

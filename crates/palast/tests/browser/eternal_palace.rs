@@ -157,7 +157,7 @@ fn a_match_against_the_master_can_be_played_to_its_end() -> Done {
         rounds >= 4 && chosen >= rounds,
         "{chosen} in {rounds} rounds: {log_lines:#?}"
     );
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_match_for_three_with_modules_fits_a_phone() -> Done {
     assert_eq!(places[0], "1.");
     assert_eq!(page.eval::<Vec<f64>>(PAINTINGS)?.len(), 3);
     assert_eq!(page.count("#hand")?, 0, "nothing is hidden any more");
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Saves the first painting as SVG and as a PNG of twice its size, and checks both files.
@@ -244,7 +244,7 @@ fn dice_can_be_grouped_and_placed_by_keyboard() -> Done {
             page.eval::<String>("document.activeElement.outerHTML.slice(0, 200)")?
         );
     }
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Presses Tab until an answer has the focus, and returns it.
@@ -285,5 +285,5 @@ fn dice_can_be_grouped_and_placed_without_script() -> Done {
         await_ply_after(page, ply)?;
         assert_ne!(page.attribute("#live", "data-ask")?, ask);
     }
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

@@ -187,7 +187,7 @@ fn groupings_and_drawn_advisers_are_hidden_from_the_other_player() -> Done {
         assert!(answers < 120, "{rounds} rounds and {visits} visits");
     }
     for player in &players {
-        player.page().expect_quiet()?;
+        player.page().expect_no_console_errors()?;
     }
     Ok(())
 }

@@ -185,7 +185,7 @@ fn players_see_each_others_moves_but_never_each_others_cards() -> Done {
     let public_log = log(watcher.page())?;
     assert!(public_log.len() > 20, "{public_log:?}");
     for player in [&host, &friend, &watcher] {
-        player.page().expect_quiet()?;
+        player.page().expect_no_console_errors()?;
     }
     Ok(())
 }

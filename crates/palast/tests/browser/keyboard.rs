@@ -59,7 +59,7 @@ fn a_turn_can_be_played_by_keyboard() -> Done {
         "{}",
         page.eval::<String>("document.activeElement.outerHTML.slice(0, 200)")?
     );
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn keys_open_rules_and_log_and_pick_by_number() -> Done {
     page.wait_for(&format!("#live[data-pick='{}']", answers[1]))?;
     page.keys("Escape")?;
     page.wait_gone("#confirm")?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
@@ -110,5 +110,5 @@ fn whose_turn_it_is_and_what_happened_is_announced_to_screen_readers() -> Done {
         page.attribute("#announce", "aria-live")?.as_deref(),
         Some("polite")
     );
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

@@ -26,7 +26,7 @@ fn the_language_follows_the_browser() -> Done {
     leads.sort();
     leads.dedup();
     assert_eq!(leads.len(), 3, "{leads:?}");
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
@@ -66,5 +66,5 @@ fn a_chosen_language_applies_to_all_pages() -> Done {
         Some("en"),
         "chosen beats asked for"
     );
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

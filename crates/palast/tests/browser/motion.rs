@@ -50,7 +50,7 @@ fn a_played_card_glides_to_its_row() -> Done {
             .any(|key| key.starts_with(&format!("k:{card}"))),
         "{card} in {moved:?}"
     );
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 #[test]
@@ -73,5 +73,5 @@ fn nothing_moves_with_reduced_motion() -> Done {
     let moved = moved(page)?;
     assert!(moved.is_empty(), "{moved:?}");
     assert_eq!(page.eval::<usize>("document.getAnimations().length")?, 0);
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

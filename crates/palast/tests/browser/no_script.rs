@@ -40,5 +40,5 @@ fn a_whole_turn_can_be_played_without_script() -> Done {
         page.exists(&format!("#board .pg-own .pg-row [data-k^='k:{card}']"))?,
         "{card} lies in the own row"
     );
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

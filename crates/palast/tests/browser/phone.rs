@@ -58,7 +58,7 @@ fn pages_fit_a_phone_and_controls_are_large_enough() -> Done {
     page.goto(&site.at("/t/nowhere"))?;
     check(page, "problem")?;
     // A missing page logs a failed request and nothing else.
-    assert_eq!(page.complaints()?.len(), 1);
+    assert_eq!(page.console_messages()?.len(), 1);
 
     page.goto(&site.at("/new/palastgefluester"))?;
     check(page, "new table")?;
@@ -84,7 +84,7 @@ fn pages_fit_a_phone_and_controls_are_large_enough() -> Done {
     }
     page.goto(&site.at("/"))?;
     check(page, "front page with tables")?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Plays matches until every kind of question has been checked.

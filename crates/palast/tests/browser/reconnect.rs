@@ -45,11 +45,11 @@ fn after_a_lost_connection_the_page_shows_the_moves_made_meanwhile() -> Done {
     page.wait_until("document.querySelector('#offline').hidden")?;
     // Network errors are expected; there must be no others.
     let other_error = page
-        .complaints()?
+        .console_messages()?
         .into_iter()
         .find(|complaint| complaint.source != Source::Network);
     assert!(other_error.is_none(), "{other_error:?}");
-    other.expect_quiet()
+    other.expect_no_console_errors()
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn after_a_power_cut_the_table_is_restored_exactly() -> Done {
     assert_ne!(page.attribute("#live", "data-ask")?, before.1.1);
     assert!(log(page)?.starts_with(&before.0.0));
     let other_error = page
-        .complaints()?
+        .console_messages()?
         .into_iter()
         .find(|complaint| complaint.source != Source::Network);
     assert!(other_error.is_none(), "{other_error:?}");

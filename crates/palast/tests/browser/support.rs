@@ -79,7 +79,7 @@ fn program(data: &Path, seed: u64, port: u16) -> Command {
 pub(crate) fn visitor() -> Result<Browser, BrowserError> {
     let browser = Browser::start()?;
     browser.page().lang("en")?;
-    browser.page().patience(Duration::from_secs(45));
+    browser.page().set_timeout(Duration::from_secs(45));
     Ok(browser)
 }
 

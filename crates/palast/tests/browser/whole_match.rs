@@ -65,5 +65,5 @@ fn a_match_against_bots_can_be_played_to_its_end_by_clicking() -> Done {
     page.click("#rematch")?;
     page.wait_for("#live[data-status=running] #hand")?;
     assert_ne!(page.url()?, over);
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }

@@ -1,8 +1,8 @@
-//! Photographs every page of a running Palast, for people to look at: `palast-shots SERVER OUT [ONLY]`.
+//! Takes screenshots of every page of a running Palast: `palast-shots SERVER OUT [ONLY]`.
 //!
-//! `cargo xtask shots` builds the server and calls this. Each scene is shown at laptop and phone size, light and dark,
-//! in all three languages; what differs between two runs is what changed in the program, because scenes are reached
-//! from fixed seeds and motion is off.
+//! `cargo xtask shots` builds the server and runs this program. Each scene is taken at laptop and phone size, in the light
+//! and the dark theme, in all three languages. Seeds are fixed and motion is off, so two runs differ only where the program
+//! has changed.
 
 mod scenes;
 
@@ -71,7 +71,7 @@ fn take(program: &Path, out: &Path, only: &str) -> Result<usize, Box<dyn std::er
         if shots.is_empty() {
             continue;
         }
-        // A house and a browser per scene: the cards follow from its seed, and the cookies hold the seat it is seen from.
+        // Every scene has its own server, because of its seed, and its own browser, whose cookies hold the seat.
         let data = tempfile::tempdir()?;
         let server = Server::start(&serve(program, data.path(), scene.seed))?;
         let browser = Browser::start()?;
@@ -116,7 +116,7 @@ fn photograph(page: &Page, shot: &Shot<'_>, out: &Path) -> Result<PathBuf, Brows
     page.lang(shot.lang)?;
     page.resize(shot.width, shot.height)?;
     page.theme(shot.theme.0)?;
-    // Without what an earlier picture has opened.
+    // Close what an earlier shot has opened.
     page.goto(page.url()?.split('#').next().unwrap_or_default())?;
     page.reload()?;
     (shot.scene.then)(page)?;

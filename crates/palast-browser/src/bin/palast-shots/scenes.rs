@@ -1,20 +1,20 @@
-//! The pages worth looking at, and how to get there.
+//! The scenes to photograph, and how to reach them.
 //!
-//! Each scene is played in a house of its own from a fixed seed, by the same clicks every time, so that a picture
-//! changes only when the program does.
+//! Each scene has its own server with a fixed seed and is reached by the same clicks every time, so a picture changes only
+//! when the program does.
 
 use palast_browser::{BrowserError, Page};
 
-/// A page in a telling position.
+/// A page in a position worth looking at.
 #[derive(Debug)]
 pub(crate) struct Scene {
-    /// The beginning of its pictures' file names.
+    /// The prefix of its file names.
     pub(crate) name: &'static str,
-    /// The number that its cards follow from.
+    /// The seed of the server.
     pub(crate) seed: u64,
-    /// Brings a fresh browser there, from the server's address; the language and size are set afterwards.
+    /// Brings a new browser to the scene, given the server's URL. Language and size are set afterwards.
     pub(crate) reach: fn(&Page, &str) -> Result<(), BrowserError>,
-    /// What is done after the page was loaded in a new language or size, because loading undoes it.
+    /// Runs after each load of the page in a new language or size, because loading resets it.
     pub(crate) then: fn(&Page) -> Result<(), BrowserError>,
 }
 
@@ -34,156 +34,154 @@ const fn scene(
 
 /// Every scene, in the order of a visit.
 pub(crate) const SCENES: &[Scene] = &[
-    scene("front", 1, |page, house| page.goto(house)),
+    scene("front", 1, |page, site| page.goto(site)),
     scene("front-tables", 1, front_with_tables),
-    scene("new", 1, |page, house| {
-        page.goto(&format!("{house}/new/palastgefluester"))
+    scene("new", 1, |page, site| {
+        page.goto(&format!("{site}/new/palastgefluester"))
     }),
     scene("lobby", 1, lobby),
-    scene("turn", 1, |page, house| play(page, house, "play", 9)),
+    scene("turn", 1, |page, site| play(page, site, "play", 9)),
     Scene {
         then: pick_first,
-        ..scene("picked", 1, |page, house| play(page, house, "play", 9))
+        ..scene("picked", 1, |page, site| play(page, site, "play", 9))
     },
     Scene {
         then: pick_first,
-        ..scene("swap", 1, |page, house| play(page, house, "swap", 0))
+        ..scene("swap", 1, |page, site| play(page, site, "swap", 0))
     },
-    scene("give", 1, |page, house| play(page, house, "give", 0)),
-    scene("discard", 1, |page, house| play(page, house, "discard", 0)),
+    scene("give", 1, |page, site| play(page, site, "give", 0)),
+    scene("discard", 1, |page, site| play(page, site, "discard", 0)),
     Scene {
         then: |page| page.click("#board details summary"),
-        ..scene("exchange", 1, |page, house| {
-            play(page, house, "exchange", 6)
-        })
+        ..scene("exchange", 1, |page, site| play(page, site, "exchange", 6))
     },
-    scene("take", 1, |page, house| play(page, house, "take", 4)),
-    scene("next", 1, |page, house| play(page, house, "next", 4)),
+    scene("take", 1, |page, site| play(page, site, "take", 4)),
+    scene("next", 1, |page, site| play(page, site, "next", 4)),
     scene("five-players", 2, five_players),
     Scene {
         then: |page| page.keys("?"),
-        ..scene("rules", 1, |page, house| play(page, house, "play", 9))
+        ..scene("rules", 1, |page, site| play(page, site, "play", 9))
     },
     scene("past", 1, past),
-    scene("end", 1, |page, house| {
-        play(page, house, "no such question", 0)
+    scene("end", 1, |page, site| {
+        play(page, site, "no such question", 0)
     }),
     Scene {
         then: pick_first,
-        ..scene("eschnapur-sites", 1, |page, house| {
-            build(page, house, "site", 2)
+        ..scene("eschnapur-sites", 1, |page, site| {
+            build(page, site, "site", 2)
         })
     },
     Scene {
         then: pick_first,
-        ..scene("eschnapur-gold", 1, |page, house| {
-            build(page, house, "lay O4", 1)
+        ..scene("eschnapur-gold", 1, |page, site| {
+            build(page, site, "lay O4", 1)
         })
     },
-    // What all have laid has just been turned over.
-    scene("eschnapur-reveal", 1, |page, house| {
-        build(page, house, "block", 1)
+    // Everybody's cards have just been revealed.
+    scene("eschnapur-reveal", 1, |page, site| {
+        build(page, site, "block", 1)
     }),
     Scene {
         then: pick_first,
-        ..scene("eschnapur-build", 1, |page, house| {
-            build(page, house, "build", 2)
+        ..scene("eschnapur-build", 1, |page, site| {
+            build(page, site, "build", 2)
         })
     },
-    scene("eschnapur-privilege", 1, |page, house| {
-        build(page, house, "buy", 1)
+    scene("eschnapur-privilege", 1, |page, site| {
+        build(page, site, "buy", 1)
     }),
-    scene("eschnapur-end", 1, |page, house| {
-        build(page, house, "no such question", 1)
+    scene("eschnapur-end", 1, |page, site| {
+        build(page, site, "no such question", 1)
     }),
     Scene {
         then: pick_first,
-        ..scene("eternal-palace-group", 1, |page, house| {
-            paint(page, house, "group", 3)
+        ..scene("eternal-palace-group", 1, |page, site| {
+            paint(page, site, "group", 3)
         })
     },
     Scene {
         then: pick_first,
-        ..scene("eternal-palace-place", 1, |page, house| {
-            paint(page, house, "place", 7)
+        ..scene("eternal-palace-place", 1, |page, site| {
+            paint(page, site, "place", 7)
         })
     },
-    scene("eternal-palace-adviser", 1, |page, house| {
-        paint(page, house, "appoint", 2)
+    scene("eternal-palace-adviser", 1, |page, site| {
+        paint(page, site, "appoint", 2)
     }),
-    scene("eternal-palace-end", 1, |page, house| {
-        paint(page, house, "no such question", 1)
+    scene("eternal-palace-end", 1, |page, site| {
+        paint(page, site, "no such question", 1)
     }),
-    scene("eternal-palace-master", 1, |page, house| {
-        page.goto(house)?;
+    scene("eternal-palace-master", 1, |page, site| {
+        page.goto(site)?;
         page.click("#alone-eternal-palace")?;
         page.wait_for("#live[data-status=running]")?;
         answer_until(page, "place", 14, "null")
     }),
     Scene {
         then: pick_caravan,
-        ..scene("amyitis-caravan", 1, |page, house| {
-            water(page, house, "caravan", 1)
+        ..scene("amyitis-caravan", 1, |page, site| {
+            water(page, site, "caravan", 1)
         })
     },
     Scene {
         then: pick_first,
-        ..scene("amyitis-canal", 1, |page, house| {
-            water(page, house, "canal", 4)
+        ..scene("amyitis-canal", 1, |page, site| {
+            water(page, site, "canal", 4)
         })
     },
     Scene {
         then: pick_first,
-        ..scene("amyitis-plant", 1, |page, house| {
-            water(page, house, "plant", 2)
+        ..scene("amyitis-plant", 1, |page, site| {
+            water(page, site, "plant", 2)
         })
     },
-    scene("amyitis-palace", 1, |page, house| {
-        water(page, house, "pick", 4)
+    scene("amyitis-palace", 1, |page, site| {
+        water(page, site, "pick", 4)
     }),
-    scene("amyitis-end", 1, |page, house| {
-        water(page, house, "no such question", 1)
+    scene("amyitis-end", 1, |page, site| {
+        water(page, site, "no such question", 1)
     }),
-    scene("rules-page", 1, |page, house| {
-        page.goto(&format!("{house}/rules/palastgefluester"))
+    scene("rules-page", 1, |page, site| {
+        page.goto(&format!("{site}/rules/palastgefluester"))
     }),
-    scene("problem", 1, |page, house| {
-        page.goto(&format!("{house}/t/nowhere"))
+    scene("problem", 1, |page, site| {
+        page.goto(&format!("{site}/t/nowhere"))
     }),
 ];
 
-fn front_with_tables(page: &Page, house: &str) -> Result<(), BrowserError> {
-    sit_down(page, house)?;
-    lobby(page, house)?;
-    page.goto(house)
+fn front_with_tables(page: &Page, site: &str) -> Result<(), BrowserError> {
+    sit_down(page, site)?;
+    lobby(page, site)?;
+    page.goto(site)
 }
 
-fn lobby(page: &Page, house: &str) -> Result<(), BrowserError> {
-    open_table(page, house, &["open", "open", "bot-sensible", "none"])
+fn lobby(page: &Page, site: &str) -> Result<(), BrowserError> {
+    open_table(page, site, &["open", "open", "bot-sensible", "none"])
 }
 
-fn five_players(page: &Page, house: &str) -> Result<(), BrowserError> {
-    open_table(page, house, &["bot-sensible"; 4])?;
+fn five_players(page: &Page, site: &str) -> Result<(), BrowserError> {
+    open_table(page, site, &["bot-sensible"; 4])?;
     page.click("#start")?;
     page.wait_for("#live[data-status=running]")?;
     go_on(page, "play", 9)
 }
 
-fn past(page: &Page, house: &str) -> Result<(), BrowserError> {
-    play(page, house, "play", 9)?;
+fn past(page: &Page, site: &str) -> Result<(), BrowserError> {
+    play(page, site, "play", 9)?;
     let link: String =
         page.eval("[...document.querySelectorAll('#log li a')].at(-6).getAttribute('href')")?;
-    page.goto(&format!("{house}{link}"))
+    page.goto(&format!("{site}{link}"))
 }
 
-fn sit_down(page: &Page, house: &str) -> Result<(), BrowserError> {
-    page.goto(house)?;
+fn sit_down(page: &Page, site: &str) -> Result<(), BrowserError> {
+    page.goto(site)?;
     page.click("#bots-palastgefluester")?;
     page.wait_for("#live[data-status=running]")
 }
 
-fn open_table(page: &Page, house: &str, seats: &[&str]) -> Result<(), BrowserError> {
-    page.goto(&format!("{house}/new/palastgefluester"))?;
+fn open_table(page: &Page, site: &str, seats: &[&str]) -> Result<(), BrowserError> {
+    page.goto(&format!("{site}/new/palastgefluester"))?;
     page.fill("#name", "Palast")?;
     for (seat, who) in (2..).zip(seats) {
         page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
@@ -192,12 +190,12 @@ fn open_table(page: &Page, house: &str, seats: &[&str]) -> Result<(), BrowserErr
     page.wait_for("#seats")
 }
 
-fn play(page: &Page, house: &str, kind: &str, cards: usize) -> Result<(), BrowserError> {
-    sit_down(page, house)?;
+fn play(page: &Page, site: &str, kind: &str, cards: usize) -> Result<(), BrowserError> {
+    sit_down(page, site)?;
     go_on(page, kind, cards)
 }
 
-/// Answers questions until one of this kind comes with so many cards on the table, or the match is over.
+/// Answers questions until one of this kind comes up with at least so many cards on the table, or the match is over.
 fn go_on(page: &Page, kind: &str, cards: usize) -> Result<(), BrowserError> {
     loop {
         page.wait_until("['you', 'none'].includes(document.querySelector('#live').dataset.turn)")?;
@@ -217,36 +215,36 @@ fn go_on(page: &Page, kind: &str, cards: usize) -> Result<(), BrowserError> {
     }
 }
 
-/// Plays Eschnapur against two bots until such an answer is offered for the `nth` time, or the match is over.
-fn build(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
-    // High cards first, so that officials are won; nothing is bought before it is asked for.
+/// Plays Eschnapur against two bots until this answer is offered for the `nth` time, or the match is over.
+fn build(page: &Page, site: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
+    // High cards first, to win officials; nothing is bought early.
     const LIKED: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
         .filter(button => button.checkVisibility() && /^(lay O[1-5] g[45]|pass|end)$/.test(button.value))\
         .map(button => button.dataset.k)[0] ?? null";
     begin(
         page,
-        house,
+        site,
         "eschnapur",
         &["bot-sensible", "bot-sensible", "none"],
     )?;
     answer_until(page, answer, nth, LIKED)
 }
 
-/// The same of Eternal Palace.
-fn paint(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
-    // Anywhere on the board, but not always to the same place: layers are to be painted.
+/// Does the same for Eternal Palace.
+fn paint(page: &Page, site: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
+    // Visit different places, so that layers are painted.
     const LIKED: &str = "(all => all[document.querySelector('#live').dataset.ask % all.length] ?? null)(\
         [...document.querySelectorAll('button.choice:not(.refused)')]\
         .filter(button => button.checkVisibility() && /^(place|appoint|take)/.test(button.value))\
         .map(button => button.dataset.k))";
     let seats = ["bot-sensible", "bot-sensible", "none", "none"];
-    begin(page, house, "eternal-palace", &seats)?;
+    begin(page, site, "eternal-palace", &seats)?;
     answer_until(page, answer, nth, LIKED)
 }
 
-/// The same of Amyitis.
-fn water(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
-    // The caravan whenever it can go; of the crafts another one comes first in every turn; passing comes last.
+/// Does the same for Amyitis.
+fn water(page: &Page, site: &str, answer: &str, nth: usize) -> Result<(), BrowserError> {
+    // The caravan whenever it can move; then the crafts, in a different order each turn; passing last.
     const LIKED: &str = "((ask, crafts) => [...document.querySelectorAll('button.choice:not(.refused)')]\
         .filter(button => button.checkVisibility())\
         .map(button => [button.value.startsWith('caravan') ? -1 : button.value === 'pass' ? 9 :\
@@ -254,11 +252,11 @@ fn water(page: &Page, house: &str, answer: &str, nth: usize) -> Result<(), Brows
         .sort(([one], [other]) => one - other)[0]?.[1] ?? null)\
         (Number(document.querySelector('#live').dataset.ask), ['peasant', 'merchant', 'engineer', 'courtier', 'priest'])";
     let seats = ["bot-sensible", "bot-sensible", "none"];
-    begin(page, house, "amyitis", &seats)?;
+    begin(page, site, "amyitis", &seats)?;
     answer_until(page, answer, nth, LIKED)
 }
 
-/// Picks the first way of the caravan that can be seen.
+/// Picks the first visible move of the caravan.
 fn pick_caravan(page: &Page) -> Result<(), BrowserError> {
     let key: String = page.eval(
         "[...document.querySelectorAll('button.choice[value^=caravan]')]\
@@ -268,9 +266,9 @@ fn pick_caravan(page: &Page) -> Result<(), BrowserError> {
     page.wait_for("#confirm")
 }
 
-/// Opens a table of any game and starts; `seats` says who sits from the second seat on.
-fn begin(page: &Page, house: &str, game: &str, seats: &[&str]) -> Result<(), BrowserError> {
-    page.goto(&format!("{house}/new/{game}"))?;
+/// Opens a table of any game and starts the match; `seats` says who sits from the second seat on.
+fn begin(page: &Page, site: &str, game: &str, seats: &[&str]) -> Result<(), BrowserError> {
+    page.goto(&format!("{site}/new/{game}"))?;
     page.fill("#name", "Palast")?;
     for (seat, who) in (2..).zip(seats) {
         page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
@@ -280,8 +278,8 @@ fn begin(page: &Page, house: &str, game: &str, seats: &[&str]) -> Result<(), Bro
     page.wait_for("#live[data-status=running]")
 }
 
-/// Gives the answer that the expression `liked` finds the key of, or the first, until such an answer is offered for
-/// the `nth` time.
+/// Gives the answer whose key the expression `liked` returns, or the first one, until `answer` is offered for the `nth`
+/// time.
 fn answer_until(page: &Page, answer: &str, nth: usize, liked: &str) -> Result<(), BrowserError> {
     let mut seen = 0;
     loop {
@@ -307,13 +305,13 @@ fn answer_until(page: &Page, answer: &str, nth: usize, liked: &str) -> Result<()
     }
 }
 
-/// Picks the first answer that can be seen.
+/// Picks the first visible answer.
 fn pick_first(page: &Page) -> Result<(), BrowserError> {
     const FIRST: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
         .find(button => button.checkVisibility())?.dataset.k ?? null";
     let mut key: Option<String> = page.eval(FIRST)?;
     if key.is_none() {
-        // Two cards of rows: touching the first shows what it can be swapped with.
+        // Two cards that swap rows: opening the first shows its partners.
         page.click("#answer details summary")?;
         page.wait_until(FIRST)?;
         key = page.eval(FIRST)?;
