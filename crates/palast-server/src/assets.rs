@@ -7,7 +7,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
-use crate::problem::Problem;
+use crate::http_error::HttpError;
 use crate::signing::hash;
 
 /// Something served as it is.
@@ -65,11 +65,11 @@ pub(crate) fn icon() -> String {
 }
 
 /// Serves one of them.
-pub(crate) async fn serve(Path(name): Path<String>) -> Result<Response, Problem> {
+pub(crate) async fn serve(Path(name): Path<String>) -> Result<Response, HttpError> {
     let found = [&STYLE, &SCRIPT, &ICON]
         .into_iter()
         .find(|asset| asset.name == name)
-        .ok_or_else(Problem::no_page)?;
+        .ok_or_else(HttpError::no_page)?;
     let headers = [
         (header::CONTENT_TYPE, found.kind),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),

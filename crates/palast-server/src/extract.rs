@@ -9,8 +9,8 @@ use palast_store::TableId;
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::http_error::HttpError;
 use crate::pages::{LogLength, Wanted};
-use crate::problem::Problem;
 use crate::table::Invited;
 
 pub(crate) use form::Form;
@@ -39,8 +39,8 @@ impl TableQuery {
 }
 
 /// The table that a path names.
-pub(crate) fn table_id(text: &str) -> Result<TableId, Problem> {
-    TableId::new(text).map_err(|_| Problem::no_table())
+pub(crate) fn table_id(text: &str) -> Result<TableId, HttpError> {
+    TableId::new(text).map_err(|_| HttpError::no_table())
 }
 
 /// Whether the query string carries the table's invitation.

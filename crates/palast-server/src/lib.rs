@@ -17,7 +17,7 @@
 //! - At the table: `#live` (`data-status`, `data-turn`, `data-ask`, `data-viewer`), `#situation`,
 //!   `#board`, `#hand`, `#question`, `#question-text`, `#consequence`, `#confirm`, `#cancel`, `#why`,
 //!   `button.choice[value]` (the answer in notation), `button.choice.refused[data-why]`, `#board [data-here]`
-//!   (what is asked about: it is brought into sight),
+//!   (what is asked about: it is brought into snapshot),
 //!   `#players li[data-seat]`, `.clock[data-left]` (milliseconds, in the panel of whoever is asked and, for
 //!   oneself, in `#question`; `.late` is the warning), `#takeback`, `#agree`, `#disagree`, `button.standin[value]`,
 //!   `#return`, `#log li[data-ply] a`, `#show-rules`, `#rules #rule-<id>`, `#past`, `#earlier`,
@@ -25,20 +25,20 @@
 //!   `#answer` (picks), `#sure` (confirms), `#act` (everything else).
 //! - Refusals: `main#problem`; requests with the header `X-Palast` get the sentence alone.
 
-mod acts;
+mod actions;
 mod app;
 mod assets;
 mod compression;
 mod config;
 mod cookies;
 mod extract;
+mod http_error;
 mod listener;
 mod live;
 mod middleware;
 mod opening;
 mod pages;
 mod player_name;
-mod problem;
 mod rate_limit;
 mod routes;
 mod serve;

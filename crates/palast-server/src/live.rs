@@ -18,8 +18,8 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::extract::{TableQuery, Visitor, invited, table_id};
+use crate::http_error::HttpError;
 use crate::pages::{self, LogLength, Wanted};
-use crate::problem::Problem;
 use crate::rate_limit::StreamPermit;
 use crate::table::{Invited, Looking};
 
@@ -44,16 +44,16 @@ pub(crate) async fn live(
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
     let invited = invited(&app, &id, &query);
     app.see(&id, visitor.owner, invited, None)
         .await
-        .map_err(|refused| Problem::refused(refused, None))?;
+        .map_err(|refused| HttpError::refused(refused, None))?;
     let permit = app
         .rate_limits
         .stream(visitor.owner, visitor.address)
-        .ok_or_else(Problem::too_often)?;
+        .ok_or_else(HttpError::too_often)?;
     let (ticks, looking) = app.follow(&id, visitor.owner);
     let last = headers
         .get("last-event-id")
@@ -99,12 +99,12 @@ impl Viewer {
             let see = self
                 .app
                 .see(&self.id, self.visitor.owner, self.invited, None);
-            let sight = see.await.ok()?;
+            let snapshot = see.await.ok()?;
             let wanted = Wanted {
                 pick: None,
                 log: self.log,
             };
-            let part = pages::part(&sight, &self.app, &self.visitor, wanted);
+            let part = pages::part(&snapshot, &self.app, &self.visitor, wanted);
             let id = part.seen();
             if id != self.seen {
                 self.seen.clone_from(&id);

@@ -12,8 +12,8 @@ use futures_util::FutureExt as _;
 use crate::app::App;
 use crate::compression::{Encoding, compress};
 use crate::extract::{Visitor, Wants, is_read_only};
+use crate::http_error::HttpError;
 use crate::pages;
-use crate::problem::Problem;
 
 /// Marks an answer with an error status whose body already says what is wrong: a form sent back.
 #[derive(Clone, Copy, Debug)]
@@ -56,10 +56,10 @@ pub(crate) async fn around_request(
         let handled = AssertUnwindSafe(next.run(request)).catch_unwind().await;
         handled.unwrap_or_else(|_| {
             app.warn(format_args!("a request panicked"));
-            Problem::broken().into_response()
+            HttpError::broken().into_response()
         })
     } else {
-        Problem::too_often().into_response()
+        HttpError::too_often().into_response()
     };
     compress(finish(&app, &visitor, response), encoding).await
 }
@@ -70,8 +70,8 @@ fn finish(app: &App, visitor: &Visitor, mut response: Response) -> Response {
     if !said && (status.is_client_error() || status.is_server_error()) {
         let problem = response
             .extensions_mut()
-            .remove::<Problem>()
-            .unwrap_or_else(|| Problem::of_status(status));
+            .remove::<HttpError>()
+            .unwrap_or_else(|| HttpError::of_status(status));
         response = say(visitor, &problem, response.headers());
     }
     let headers = response.headers_mut();
@@ -96,10 +96,10 @@ fn finish(app: &App, visitor: &Visitor, mut response: Response) -> Response {
     response
 }
 
-fn say(visitor: &Visitor, problem: &Problem, before: &HeaderMap) -> Response {
+fn say(visitor: &Visitor, problem: &HttpError, before: &HeaderMap) -> Response {
     let mut response = match visitor.wants {
-        Wants::Page => (problem.status, pages::problem::page(visitor, problem)).into_response(),
-        Wants::Part => (problem.status, pages::problem::sentence(visitor, problem)).into_response(),
+        Wants::Page => (problem.status, pages::error::page(visitor, problem)).into_response(),
+        Wants::Part => (problem.status, pages::error::sentence(visitor, problem)).into_response(),
     };
     if let Some(allow) = before.get(header::ALLOW) {
         response.headers_mut().insert(header::ALLOW, allow.clone());

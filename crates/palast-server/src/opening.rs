@@ -9,25 +9,27 @@ use palast_games::{AnyGame, Level, MatchConfig};
 use palast_store::{Occupant, OwnListing, Status, Visibility};
 use palast_ui::Phrase;
 
-use crate::acts::add_cookie;
+use crate::actions::add_cookie;
 use crate::app::{App, site_words};
 use crate::cookies::name_cookie;
 use crate::extract::{Form, Visitor, Wants, table_id};
+use crate::http_error::HttpError;
 use crate::middleware::Said;
 use crate::pages;
 use crate::player_name::tidy_name;
-use crate::problem::Problem;
-use crate::table::{Chair, Invited, Pace, Place, TableConfig, TableSpec, Watch, Wish};
+use crate::table::{
+    Command, Invited, NewOccupant, OccupantState, Pace, TableConfig, TableSpec, Watch,
+};
 use crate::table::{open as open_table, open_and_start, rematch_id};
 
-fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, Problem> {
-    app.game(id).ok_or_else(Problem::no_page)
+fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, HttpError> {
+    app.game(id).ok_or_else(HttpError::no_page)
 }
 
 /// Refuses who has opened too many tables.
-async fn may_open(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+async fn may_open(app: &App, visitor: &Visitor) -> Result<(), HttpError> {
     if !app.rate_limits.new_table(visitor.address) {
-        return Err(Problem::too_often());
+        return Err(HttpError::too_often());
     }
     let most = app.config.limits.tables_per_person;
     let listed = app.store.list_for_owner(visitor.owner, most * 4).await;
@@ -36,7 +38,7 @@ async fn may_open(app: &App, visitor: &Visitor) -> Result<(), Problem> {
         tables.iter().filter(open).count()
     });
     if open >= most as usize {
-        return Err(Problem::new(
+        return Err(HttpError::new(
             StatusCode::TOO_MANY_REQUESTS,
             "problem-too-many-tables",
         ));
@@ -50,7 +52,7 @@ pub(crate) async fn bots(
     visitor: Visitor,
     Path(id): Path<String>,
     _form: Form,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let game = game(&app, &id)?;
     let seats = usize::from(*game.seats().start())
         .max(4)
@@ -64,10 +66,10 @@ pub(crate) async fn alone(
     visitor: Visitor,
     Path(id): Path<String>,
     _form: Form,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let game = game(&app, &id)?;
     if *game.seats().start() > 1 {
-        return Err(Problem::no_page());
+        return Err(HttpError::no_page());
     }
     at_once(&app, &visitor, game, 1).await
 }
@@ -78,12 +80,12 @@ async fn at_once(
     visitor: &Visitor,
     game: &'static dyn AnyGame,
     seats: usize,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     may_open(app, visitor).await?;
     let own = usize::from(app.random(format_args!("seat"))[0]) % seats;
     let guest = || site_words(visitor.lang).get("guest");
     let name = visitor.name.clone().unwrap_or_else(guest);
-    let places = vec![Place::Bot(Level::Sensible); seats - 1];
+    let places = vec![NewOccupant::Bot(Level::Sensible); seats - 1];
     let new = TableSpec {
         game,
         visibility: Visibility::Private,
@@ -98,7 +100,7 @@ async fn at_once(
     };
     let id = open_and_start(app, visitor.owner, new, None)
         .await
-        .map_err(|refused| Problem::refused(refused, None))?;
+        .map_err(|refused| HttpError::refused(refused, None))?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
@@ -107,7 +109,7 @@ pub(crate) async fn form(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     Ok(pages::new::page(&visitor, game(&app, &id)?, None).into_response())
 }
 
@@ -116,7 +118,7 @@ fn send_back(
     visitor: &Visitor,
     game: &'static dyn AnyGame,
     form: &Form,
-    problem: Problem,
+    problem: HttpError,
 ) -> Response {
     match visitor.wants {
         Wants::Part => problem.into_response(),
@@ -128,7 +130,7 @@ fn send_back(
 }
 
 /// Why no match can be set up like that, in the words of the game.
-fn unfit(error: &RulesError, game: &'static dyn AnyGame, seats: u8) -> Problem {
+fn unfit(error: &RulesError, game: &'static dyn AnyGame, seats: u8) -> HttpError {
     let option = |name: &str| Phrase::new(format!("option-{name}"));
     let value = |name: &str, value: &str| Phrase::new(format!("option-{name}-{value}"));
     let phrase = match error {
@@ -153,11 +155,11 @@ fn unfit(error: &RulesError, game: &'static dyn AnyGame, seats: u8) -> Problem {
             .with("low", *low)
             .with("high", *high),
         RulesError::Option(OptionError::UnknownName(_) | OptionError::UnknownValue { .. }) => {
-            return Problem::malformed();
+            return HttpError::malformed();
         }
-        RulesError::Version { .. } | RulesError::Edition(_) => return Problem::broken(),
+        RulesError::Version { .. } | RulesError::Edition(_) => return HttpError::broken(),
     };
-    Problem {
+    HttpError {
         status: StatusCode::UNPROCESSABLE_ENTITY,
         phrase,
         game: Some(game),
@@ -170,22 +172,22 @@ pub(crate) async fn open(
     visitor: Visitor,
     Path(id): Path<String>,
     form: Form,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let game = game(&app, &id)?;
     let Some(name) = form.get("name").and_then(tidy_name) else {
-        let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name");
+        let problem = HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name");
         return Ok(send_back(&visitor, game, &form, problem));
     };
     let mut places = Vec::new();
     for number in 2..=*game.seats().end() {
         match form.get(&format!("seat-{number}")) {
-            Some("open") => places.push(Place::Open),
+            Some("open") => places.push(NewOccupant::Open),
             Some("none") | None => {}
             Some(bot) => {
                 let level = bot
                     .strip_prefix("bot-")
                     .and_then(|level| level.parse().ok());
-                places.push(Place::Bot(level.ok_or_else(Problem::malformed)?));
+                places.push(NewOccupant::Bot(level.ok_or_else(HttpError::malformed)?));
             }
         }
     }
@@ -197,11 +199,11 @@ pub(crate) async fn open(
     }
     let visibility = form.read("visibility", Visibility::from_word)?;
     let watch = match form.get("watch") {
-        Some(watch) => Watch::from_name(watch).ok_or_else(Problem::malformed)?,
+        Some(watch) => Watch::from_name(watch).ok_or_else(HttpError::malformed)?,
         None => Watch::default(),
     };
     let pace = match form.get("pace") {
-        Some(pace) => Pace::from_name(pace).ok_or_else(Problem::malformed)?,
+        Some(pace) => Pace::from_name(pace).ok_or_else(HttpError::malformed)?,
         None => Pace::default(),
     };
     let setup = MatchConfig {
@@ -232,7 +234,7 @@ pub(crate) async fn open(
     } else {
         open_table(&app, new, None).await
     };
-    let id = opened.map_err(|refused| Problem::refused(refused, None))?;
+    let id = opened.map_err(|refused| HttpError::refused(refused, None))?;
     let mut response = Redirect::to(&format!("/t/{id}")).into_response();
     add_cookie(&mut response, &name_cookie(&app, &name));
     Ok(response)
@@ -245,36 +247,40 @@ pub(crate) async fn rematch(
     visitor: Visitor,
     Path(id): Path<String>,
     _form: Form,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
-    let refuse = |refused| Problem::refused(refused, None);
-    let sight = app
+    let refuse = |refused| HttpError::refused(refused, None);
+    let snapshot = app
         .see(&id, visitor.owner, Invited::No, None)
         .await
         .map_err(refuse)?;
-    if sight.you.is_none() {
-        return Err(Problem::new(StatusCode::FORBIDDEN, "problem-not-seated"));
+    if snapshot.you.is_none() {
+        return Err(HttpError::new(StatusCode::FORBIDDEN, "problem-not-seated"));
     }
-    if sight.status != Status::Over {
-        return Err(Problem::new(
+    if snapshot.status != Status::Over {
+        return Err(HttpError::new(
             StatusCode::CONFLICT,
             "problem-rematch-too-early",
         ));
     }
     let next = rematch_id(&app, &id);
     let here = Redirect::to(&format!("/t/{next}")).into_response();
-    if sight.rematch.is_some() {
+    if snapshot.rematch.is_some() {
         return Ok(here);
     }
     may_open(&app, &visitor).await?;
     let stored = app.store.load(&id).await.ok().flatten();
-    let mut seats = stored.ok_or_else(Problem::no_table)?.seats;
+    let mut seats = stored.ok_or_else(HttpError::no_table)?.seats;
     for row in &mut seats {
         row.extra.clear();
     }
     seats.rotate_left(1);
-    let alone = sight.seats.iter().all(|seat| {
-        Some(seat.seat) == sight.you || !matches!(seat.chair, Chair::Person | Chair::StandIn(_))
+    let alone = snapshot.seats.iter().all(|seat| {
+        Some(seat.seat) == snapshot.you
+            || !matches!(
+                seat.occupant,
+                OccupantState::Person | OccupantState::StandIn(_)
+            )
     });
     debug_assert!(
         seats
@@ -282,11 +288,11 @@ pub(crate) async fn rematch(
             .any(|row| row.occupant == Occupant::Person(visitor.owner))
     );
     let new = TableSpec {
-        game: sight.game,
-        visibility: sight.visibility,
+        game: snapshot.game,
+        visibility: snapshot.visibility,
         config: TableConfig {
             host: visitor.owner,
-            ..sight.config.clone()
+            ..snapshot.config.clone()
         },
         seats,
     };
@@ -297,10 +303,12 @@ pub(crate) async fn rematch(
     };
     match opened {
         // Somebody was quicker: the same table.
-        Ok(_) | Err(crate::table::Refused::TooLate) => {}
+        Ok(_) | Err(crate::table::TableError::TooLate) => {}
         Err(refused) => return Err(refuse(refused)),
     }
-    let told = app.wish(&id, visitor.owner, Wish::Rematch(next)).await;
+    let told = app
+        .command(&id, visitor.owner, Command::Rematch(next))
+        .await;
     told.map_err(refuse)?;
     Ok(here)
 }

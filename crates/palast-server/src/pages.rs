@@ -1,12 +1,12 @@
 //! The pages: markup made from what one visitor may see. Nothing here asks a table anything.
 
 mod clock;
+pub(crate) mod error;
 pub(crate) mod front;
 pub(crate) mod lobby;
 mod log;
 pub(crate) mod new;
 mod players;
-pub(crate) mod problem;
 mod rules;
 mod score;
 mod shell;
@@ -18,7 +18,7 @@ use palast_store::{Status, TableId};
 
 use crate::app::App;
 use crate::extract::Visitor;
-use crate::table::Sight;
+use crate::table::TableSnapshot;
 
 pub(crate) use clock::Part;
 pub(crate) use rules::page as rules_page;
@@ -41,28 +41,38 @@ pub(crate) enum LogLength {
 }
 
 /// The part of a table's page that changes, before, during and after the match.
-pub(crate) fn part(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<'_>) -> Part {
-    let markup = match &sight.play {
-        None => lobby::part(sight, app, visitor),
-        Some(play) => table::part(sight, play, visitor, wanted),
+pub(crate) fn part(
+    snapshot: &TableSnapshot,
+    app: &App,
+    visitor: &Visitor,
+    wanted: Wanted<'_>,
+) -> Part {
+    let markup = match &snapshot.play {
+        None => lobby::part(snapshot, app, visitor),
+        Some(play) => table::part(snapshot, play, visitor, wanted),
     };
-    Part::new(markup, sight, sight.game.words(visitor.lang))
+    Part::new(markup, snapshot, snapshot.game.words(visitor.lang))
 }
 
 /// The whole page of a table.
-pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<'_>) -> Markup {
+pub(crate) fn whole(
+    snapshot: &TableSnapshot,
+    app: &App,
+    visitor: &Visitor,
+    wanted: Wanted<'_>,
+) -> Markup {
     let pick = wanted.pick;
-    let words = sight.game.words(visitor.lang);
+    let words = snapshot.game.words(visitor.lang);
     let name = words.get("game-name");
-    let turn = if sight.your_turn() { "● " } else { "" };
-    let part = part(sight, app, visitor, wanted);
+    let turn = if snapshot.your_turn() { "● " } else { "" };
+    let part = part(snapshot, app, visitor, wanted);
     let main = html! {
         // The script tells the stream what it has seen, so that an unchanged page is not sent again.
         main #main.at-table data-seen=(part.seen()) {
-            @if sight.play.is_some() { h1.unseen { (name) } }
+            @if snapshot.play.is_some() { h1.unseen { (name) } }
             (part.now())
-            @if let Some(play) = &sight.play {
-                (rules::panel(sight.game, words, visitor.lang, play.commitment))
+            @if let Some(play) = &snapshot.play {
+                (rules::panel(snapshot.game, words, visitor.lang, play.commitment))
             }
             p #offline hidden { (words.get("offline")) }
             p #announce.unseen aria-live="polite" {}
@@ -70,10 +80,10 @@ pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<
         }
     };
     // Without script others' moves come by loading again; not while somebody is choosing.
-    let waits = sight.status != Status::Over
-        && !sight.your_turn()
+    let waits = snapshot.status != Status::Over
+        && !snapshot.your_turn()
         && pick.is_none()
-        && sight.play.as_ref().is_none_or(|play| play.at.is_none());
+        && snapshot.play.as_ref().is_none_or(|play| play.at.is_none());
     let head = html! {
         @if waits { noscript { meta http-equiv="refresh" content="5"; } }
         script src=(crate::assets::script()) defer {}
@@ -82,9 +92,9 @@ pub(crate) fn whole(sight: &Sight, app: &App, visitor: &Visitor, wanted: Wanted<
         visitor,
         words,
         title: &format!("{turn}{name}"),
-        room: Some(sight.game.id()),
+        room: Some(snapshot.game.id()),
         head,
-        symbols: sight.game.symbols(),
+        symbols: snapshot.game.symbols(),
     }
     .page(&main)
 }

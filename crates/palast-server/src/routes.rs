@@ -12,12 +12,12 @@ use palast_ui::RenderContext;
 
 use crate::app::App;
 use crate::extract::{TableQuery, Visitor, invited, table_id};
+use crate::http_error::HttpError;
 use crate::middleware::around_request;
 use crate::pages;
-use crate::problem::Problem;
 use crate::signing::hash;
-use crate::table::Sight;
-use crate::{acts, assets, live, opening};
+use crate::table::TableSnapshot;
+use crate::{actions, assets, live, opening};
 
 /// How many tables a list shows.
 const SHOWN: u32 = 30;
@@ -27,7 +27,7 @@ pub fn router(app: App) -> Router {
     let body = app.config.limits.body;
     Router::new()
         .route("/", get(front))
-        .route("/settings", post(acts::settings))
+        .route("/settings", post(actions::settings))
         .route("/bots/{game}", post(opening::bots))
         .route("/alone/{game}", post(opening::alone))
         .route("/new/{game}", get(opening::form).post(opening::open))
@@ -39,18 +39,18 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/turn", get(turn))
         .route("/t/{id}/record", get(record))
         .route("/t/{id}/picture/{file}", get(picture))
-        .route("/t/{id}/answer", post(acts::answer))
-        .route("/t/{id}/sit", post(acts::sit))
+        .route("/t/{id}/answer", post(actions::answer))
+        .route("/t/{id}/sit", post(actions::sit))
         .route("/t/{id}/rematch", post(opening::rematch))
-        .route("/t/{id}/{deed}", post(acts::deed))
+        .route("/t/{id}/{action}", post(actions::action))
         .route("/a/{name}", get(assets::serve))
         .route("/health", get(async || "ok\n"))
         .route(
             "/robots.txt",
             get(async || "User-agent: *\nDisallow: /t/\n"),
         )
-        .fallback(async || Problem::no_page())
-        .method_not_allowed_fallback(async || Problem::of_status(StatusCode::METHOD_NOT_ALLOWED))
+        .fallback(async || HttpError::no_page())
+        .method_not_allowed_fallback(async || HttpError::of_status(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(body))
         .layer(middleware::from_fn_with_state(app.clone(), around_request))
         .with_state(app)
@@ -61,15 +61,15 @@ async fn look(
     visitor: &Visitor,
     id: &TableId,
     query: &TableQuery,
-) -> Result<Box<Sight>, Problem> {
+) -> Result<Box<TableSnapshot>, HttpError> {
     let invited = invited(app, id, query);
     app.saw(id, visitor.owner);
     app.see(id, visitor.owner, invited, query.at)
         .await
-        .map_err(|refused| Problem::refused(refused, None))
+        .map_err(|refused| HttpError::refused(refused, None))
 }
 
-async fn front(State(app): State<App>, visitor: Visitor) -> Result<Response, Problem> {
+async fn front(State(app): State<App>, visitor: Visitor) -> Result<Response, HttpError> {
     let mine = my_tables(&app, &visitor).await?;
     let mut public = Vec::new();
     for status in [Status::Lobby, Status::Running] {
@@ -80,13 +80,13 @@ async fn front(State(app): State<App>, visitor: Visitor) -> Result<Response, Pro
     Ok(pages::front::page(&app, &visitor, &mine, &public).into_response())
 }
 
-fn failed(app: &App, error: &palast_store::StoreError) -> Problem {
+fn failed(app: &App, error: &palast_store::StoreError) -> HttpError {
     app.warn(format_args!("listing tables: {error}"));
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "problem-failed")
+    HttpError::new(StatusCode::SERVICE_UNAVAILABLE, "problem-failed")
 }
 
 /// The visitor's tables: first those that wait for them, last those that are over.
-async fn my_tables(app: &App, visitor: &Visitor) -> Result<Vec<OwnListing>, Problem> {
+async fn my_tables(app: &App, visitor: &Visitor) -> Result<Vec<OwnListing>, HttpError> {
     let listed = app.store.list_for_owner(visitor.owner, SHOWN).await;
     listed.map_err(|error| failed(app, &error))
 }
@@ -96,7 +96,7 @@ async fn next(
     State(app): State<App>,
     visitor: Visitor,
     Query(query): Query<TableQuery>,
-) -> Result<Redirect, Problem> {
+) -> Result<Redirect, HttpError> {
     let here = query.seen.unwrap_or_default();
     let mine = my_tables(&app, &visitor).await?;
     let waiting = mine
@@ -112,8 +112,8 @@ async fn rules(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-) -> Result<Response, Problem> {
-    let game = app.game(&game).ok_or_else(Problem::no_page)?;
+) -> Result<Response, HttpError> {
+    let game = app.game(&game).ok_or_else(HttpError::no_page)?;
     Ok(pages::rules_page(&visitor, game).into_response())
 }
 
@@ -122,9 +122,9 @@ async fn table(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
-) -> Result<Response, Problem> {
-    let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
-    Ok(pages::whole(&sight, &app, &visitor, query.wanted()).into_response())
+) -> Result<Response, HttpError> {
+    let snapshot = look(&app, &visitor, &table_id(&id)?, &query).await?;
+    Ok(pages::whole(&snapshot, &app, &visitor, query.wanted()).into_response())
 }
 
 /// The part that changes, for the script: with what is being considered, if anything.
@@ -133,9 +133,9 @@ async fn part(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
-) -> Result<Response, Problem> {
-    let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
-    let part = pages::part(&sight, &app, &visitor, query.wanted());
+) -> Result<Response, HttpError> {
+    let snapshot = look(&app, &visitor, &table_id(&id)?, &query).await?;
+    let part = pages::part(&snapshot, &app, &visitor, query.wanted());
     Ok(part.now().into_response())
 }
 
@@ -145,11 +145,11 @@ async fn turn(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
-) -> Result<&'static str, Problem> {
-    let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
-    Ok(match sight.status {
+) -> Result<&'static str, HttpError> {
+    let snapshot = look(&app, &visitor, &table_id(&id)?, &query).await?;
+    Ok(match snapshot.status {
         Status::Over => "over",
-        Status::Running if sight.your_turn() => "you",
+        Status::Running if snapshot.your_turn() => "you",
         Status::Running | Status::Lobby => "other",
     })
 }
@@ -159,15 +159,15 @@ async fn record(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
-    let sight = look(&app, &visitor, &id, &TableQuery::default()).await?;
-    let record = sight.play.and_then(|play| play.record);
+    let snapshot = look(&app, &visitor, &id, &TableQuery::default()).await?;
+    let record = snapshot.play.and_then(|play| play.record);
     let record =
-        record.ok_or_else(|| Problem::new(StatusCode::CONFLICT, "problem-record-too-early"))?;
+        record.ok_or_else(|| HttpError::new(StatusCode::CONFLICT, "problem-record-too-early"))?;
     let file = format!(
         "attachment; filename=\"{}-{}.match\"",
-        sight.game.id(),
+        snapshot.game.id(),
         &hash(record.as_bytes())[..8]
     );
     let headers = [
@@ -187,19 +187,19 @@ async fn picture(
     visitor: Visitor,
     Path((id, file)): Path<(String, String)>,
     Query(query): Query<TableQuery>,
-) -> Result<Response, Problem> {
-    let none = || Problem::new(StatusCode::NOT_FOUND, "problem-no-picture");
-    let sight = look(&app, &visitor, &table_id(&id)?, &query).await?;
+) -> Result<Response, HttpError> {
+    let none = || HttpError::new(StatusCode::NOT_FOUND, "problem-no-picture");
+    let snapshot = look(&app, &visitor, &table_id(&id)?, &query).await?;
     let seat = file.strip_suffix(".svg").and_then(|seat| seat.parse().ok());
     let seat: Seat = seat.ok_or_else(none)?;
-    let play = sight.play.as_ref().ok_or_else(none)?;
-    let names = sight.names();
+    let play = snapshot.play.as_ref().ok_or_else(none)?;
+    let names = snapshot.names();
     let look = RenderContext {
-        words: sight.game.words(visitor.lang),
+        words: snapshot.game.words(visitor.lang),
         names: &names,
     };
     let drawing = play.view.picture(look, seat).ok_or_else(none)?;
-    let file = format!("attachment; filename=\"{}-{seat}.svg\"", sight.game.id());
+    let file = format!("attachment; filename=\"{}-{seat}.svg\"", snapshot.game.id());
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml".to_owned()),
         (header::CONTENT_DISPOSITION, file),

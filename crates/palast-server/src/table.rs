@@ -4,13 +4,13 @@
 //! The store's `append` decides who wrote first, so that it does not matter if a table is for a
 //! moment in memory twice, here or on another node: the loser loads again.
 
-mod clock;
+mod actions;
+mod actor;
+mod clocks;
 mod config;
-mod deeds;
 mod opening;
 mod presence;
-mod sight;
-mod task;
+mod snapshot;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,11 +20,11 @@ use palast_store::{Owner, TableId};
 use palast_ui::Phrase;
 use tokio::sync::{mpsc, oneshot, watch};
 
-pub(crate) use clock::Deadline;
+pub(crate) use clocks::Deadline;
 pub(crate) use config::{Pace, TableConfig, Watch};
-pub(crate) use opening::{Place, TableSpec, open, open_and_start, rematch_id};
+pub(crate) use opening::{NewOccupant, TableSpec, open, open_and_start, rematch_id};
 pub(crate) use presence::{Looking, Presence};
-pub(crate) use sight::{Chair, PlaySight, SeatSight, Sight};
+pub(crate) use snapshot::{MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot};
 
 use crate::app::App;
 
@@ -33,13 +33,13 @@ const QUEUE: usize = 64;
 
 /// Something that would change a table.
 #[derive(Debug)]
-pub(crate) enum Wish {
+pub(crate) enum Command {
     /// Take a free seat.
     Sit { name: String, invited: Invited },
     /// Give the seat up before the match.
     Leave,
     /// The host opens a seat or gives it to a bot before the match.
-    Arrange { seat: Seat, place: Place },
+    Arrange { seat: Seat, place: NewOccupant },
     /// The host begins; free seats go to bots.
     Start,
     /// Answer a question.
@@ -72,7 +72,7 @@ pub(crate) enum Consent {
 
 /// Why a table did not do something. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Refused {
+pub(crate) enum TableError {
     NoTable,
     NotSeated,
     NotInvited,
@@ -94,7 +94,7 @@ pub(crate) enum Refused {
     Failed,
 }
 
-impl Refused {
+impl TableError {
     /// What happened, without saying what was answered: for the log.
     const fn kind(&self) -> &'static str {
         match self {
@@ -116,12 +116,12 @@ enum Message {
         who: Owner,
         invited: Invited,
         at: Option<usize>,
-        reply: oneshot::Sender<Result<Box<Sight>, Refused>>,
+        reply: oneshot::Sender<Result<Box<TableSnapshot>, TableError>>,
     },
-    Do {
+    Command {
         who: Owner,
-        wish: Wish,
-        reply: oneshot::Sender<Result<(), Refused>>,
+        command: Command,
+        reply: oneshot::Sender<Result<(), TableError>>,
     },
     /// A bot has thought.
     Thought {
@@ -143,9 +143,9 @@ pub(crate) struct Handle {
     presence: Arc<Presence>,
 }
 
-impl std::fmt::Debug for Sight {
+impl std::fmt::Debug for TableSnapshot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Sight")
+        f.debug_struct("TableSnapshot")
             .field("id", &self.id)
             .finish_non_exhaustive()
     }
@@ -172,7 +172,7 @@ impl Tables {
             tick,
         };
         tables.insert(id.clone(), handle.clone());
-        task::spawn(app.clone(), id.clone(), handle.clone(), requests);
+        actor::spawn(app.clone(), id.clone(), handle.clone(), requests);
         handle
     }
 
@@ -201,7 +201,7 @@ impl App {
         who: Owner,
         invited: Invited,
         at: Option<usize>,
-    ) -> Result<Box<Sight>, Refused> {
+    ) -> Result<Box<TableSnapshot>, TableError> {
         self.ask(id, |reply| Message::See {
             who,
             invited,
@@ -217,26 +217,36 @@ impl App {
     }
 
     /// Asks a table for a change; when this is answered with success, it is in the store.
-    pub(crate) async fn wish(&self, id: &TableId, who: Owner, wish: Wish) -> Result<(), Refused> {
-        self.ask(id, |reply| Message::Do { who, wish, reply }).await
+    pub(crate) async fn command(
+        &self,
+        id: &TableId,
+        who: Owner,
+        command: Command,
+    ) -> Result<(), TableError> {
+        self.ask(id, |reply| Message::Command {
+            who,
+            command,
+            reply,
+        })
+        .await
     }
 
     async fn ask<T>(
         &self,
         id: &TableId,
-        message: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Message,
-    ) -> Result<T, Refused> {
+        message: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> Message,
+    ) -> Result<T, TableError> {
         let (reply, answer) = oneshot::channel();
         let mut message = message(reply);
         // A table may leave memory between being found and being asked; the second one found is new.
         for _ in 0..3 {
             let handle = self.tables.get(self, id);
             match handle.queue.send(message).await {
-                Ok(()) => return answer.await.unwrap_or(Err(Refused::Failed)),
+                Ok(()) => return answer.await.unwrap_or(Err(TableError::Failed)),
                 Err(back) => message = back.0,
             }
         }
-        Err(Refused::Failed)
+        Err(TableError::Failed)
     }
 
     /// Follows a table: the receiver changes whenever something may look different.

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 
 use crate::app::App;
 use crate::extract::Visitor;
-use crate::problem::Problem;
+use crate::http_error::HttpError;
 
 /// The fields of a form.
 #[derive(Debug)]
@@ -25,34 +25,38 @@ impl Form {
         &self,
         name: &str,
         read: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, Problem> {
-        self.get(name).and_then(read).ok_or_else(Problem::malformed)
+    ) -> Result<T, HttpError> {
+        self.get(name)
+            .and_then(read)
+            .ok_or_else(HttpError::malformed)
     }
 }
 
 impl FromRequest<App> for Form {
-    type Rejection = Problem;
+    type Rejection = HttpError;
 
-    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+    async fn from_request(request: Request, app: &App) -> Result<Self, HttpError> {
         let visitor = request
             .extensions()
             .get::<Visitor>()
             .cloned()
-            .ok_or_else(Problem::broken)?;
+            .ok_or_else(HttpError::broken)?;
         let headers = request.headers().clone();
         let form = AxumForm::<Vec<(String, String)>>::from_request(request, app)
             .await
             .map_err(|rejection| match rejection.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Problem::of_status(StatusCode::PAYLOAD_TOO_LARGE),
-                StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-                    Problem::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE)
+                StatusCode::PAYLOAD_TOO_LARGE => {
+                    HttpError::of_status(StatusCode::PAYLOAD_TOO_LARGE)
                 }
-                _ => Problem::malformed(),
+                StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                    HttpError::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE)
+                }
+                _ => HttpError::malformed(),
             })?;
         let form = Self(form.0);
-        let csrf = form.get("csrf").ok_or_else(Problem::forged)?;
+        let csrf = form.get("csrf").ok_or_else(HttpError::forged)?;
         if !visitor.sent_form(app, &headers, csrf) {
-            return Err(Problem::forged());
+            return Err(HttpError::forged());
         }
         Ok(form)
     }

@@ -17,9 +17,9 @@ use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::cookies::{self, set_cookie};
+use crate::http_error::HttpError;
 use crate::listener::Peer;
 use crate::player_name::tidy_name;
-use crate::problem::Problem;
 use crate::signing;
 
 /// The cookie that holds the visitor's identity, and with it their seats.
@@ -93,14 +93,14 @@ impl Deref for Visitor {
 }
 
 impl<S: Sync> FromRequestParts<S> for Visitor {
-    type Rejection = Problem;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, HttpError> {
         parts
             .extensions
             .get::<Self>()
             .cloned()
-            .ok_or_else(Problem::broken)
+            .ok_or_else(HttpError::broken)
     }
 }
 

@@ -12,7 +12,7 @@ use palast_core::Seat;
 use palast_ui::{Phrase, Words};
 
 use crate::signing::hash;
-use crate::table::{Deadline, Pace, Sight};
+use crate::table::{Deadline, Pace, TableSnapshot};
 
 /// Around an empty place. Private-use characters: nobody's name has them.
 const OPEN: char = '\u{E010}';
@@ -30,12 +30,12 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    pub(super) fn new(timeless: Markup, sight: &Sight, words: &'static Words) -> Self {
-        let deadline = |seat: &crate::table::SeatSight| Some((seat.seat, seat.deadline?));
+    pub(super) fn new(timeless: Markup, snapshot: &TableSnapshot, words: &'static Words) -> Self {
+        let deadline = |seat: &crate::table::SeatSnapshot| Some((seat.seat, seat.deadline?));
         Self {
             timeless: timeless.0,
-            pace: sight.config.pace,
-            deadlines: sight.seats.iter().filter_map(deadline).collect(),
+            pace: snapshot.config.pace,
+            deadlines: snapshot.seats.iter().filter_map(deadline).collect(),
             words,
         }
     }

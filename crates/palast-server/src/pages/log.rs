@@ -5,15 +5,15 @@ use palast_games::LogLine;
 use palast_ui::{LogLevel, RenderContext};
 
 use super::LogLength;
-use crate::table::{PlaySight, Sight};
+use crate::table::{MatchSnapshot, TableSnapshot};
 
 /// How many rounds are shown while the match runs.
 const CHAPTERS: usize = 2;
 
 /// The log.
 pub(super) fn book(
-    sight: &Sight,
-    play: &PlaySight,
+    snapshot: &TableSnapshot,
+    play: &MatchSnapshot,
     look: RenderContext<'_>,
     length: LogLength,
 ) -> Markup {
@@ -35,19 +35,19 @@ pub(super) fn book(
             div.scroll tabindex="0" role="group" aria-labelledby="log-title" {
                 div.sections {
                     @if cut {
-                        p.more { a #whole-log href={ "/t/" (sight.id) "?log=all#log" } { (words.get("log-whole")) } }
+                        p.more { a #whole-log href={ "/t/" (snapshot.id) "?log=all#log" } { (words.get("log-whole")) } }
                     }
                     @for section in sections(&lines) {
                         @let number = section.first().map_or(0, |line| line.ply);
                         @let (heading, rest) = split(section);
                         @if let Some(heading) = heading {
-                            h3 data-k={ "h" (number) } data-ply=(heading.ply) { (link(heading, sight, here)) }
+                            h3 data-k={ "h" (number) } data-ply=(heading.ply) { (link(heading, snapshot, here)) }
                         }
                         @if !rest.is_empty() {
                             ol data-k={ "o" (number) } {
                                 @for (index, line) in rest.iter().enumerate() {
                                     li.detail[line.level == LogLevel::Detail] data-ply=(line.ply)
-                                        data-k={ "l" (number) "." (index) } { (link(line, sight, here)) }
+                                        data-k={ "l" (number) "." (index) } { (link(line, snapshot, here)) }
                                 }
                             }
                         }
@@ -59,9 +59,9 @@ pub(super) fn book(
     }
 }
 
-fn link(line: &LogLine, sight: &Sight, here: usize) -> Markup {
+fn link(line: &LogLine, snapshot: &TableSnapshot, here: usize) -> Markup {
     html! {
-        a href={ "/t/" (sight.id) "?at=" (line.ply) }
+        a href={ "/t/" (snapshot.id) "?at=" (line.ply) }
             aria-current=[(line.ply == here).then_some("step")] { (line.markup) }
     }
 }

@@ -7,10 +7,14 @@ use palast_ui::{RenderContext, SeatColour};
 
 use super::clock;
 use super::new::level;
-use crate::table::{Chair, PlaySight, SeatSight, Sight};
+use crate::table::{MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot};
 
 /// All panels.
-pub(super) fn panels(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup {
+pub(super) fn panels(
+    snapshot: &TableSnapshot,
+    play: &MatchSnapshot,
+    look: RenderContext<'_>,
+) -> Markup {
     let words = look.words;
     html! {
         section #players.sheet tabindex="-1" aria-labelledby="players-title" {
@@ -19,8 +23,8 @@ pub(super) fn panels(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -
                 a.close href="#live" aria-label=(words.get("close")) { "✕" }
             }
             ul {
-                @for seat in &sight.seats {
-                    (panel(seat, sight, play, look, play.view.asked()))
+                @for seat in &snapshot.seats {
+                    (panel(seat, snapshot, play, look, play.view.asked()))
                 }
                 @if let Some((name, panel)) = play.view.automa_panel(look) {
                     li.of-neutral.automa data-k="automa" {
@@ -34,23 +38,23 @@ pub(super) fn panels(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -
 }
 
 fn panel(
-    seat: &SeatSight,
-    sight: &Sight,
-    play: &PlaySight,
+    seat: &SeatSnapshot,
+    snapshot: &TableSnapshot,
+    play: &MatchSnapshot,
     look: RenderContext<'_>,
     asked: SeatSet,
 ) -> Markup {
     let words = look.words;
-    let you = sight.you == Some(seat.seat);
+    let you = snapshot.you == Some(seat.seat);
     let turn = asked.contains(seat.seat) && play.at.is_none();
-    let running = sight.status == Status::Running && play.at.is_none();
+    let running = snapshot.status == Status::Running && play.at.is_none();
     // A bot for oneself helps only if somebody else would have to wait.
-    let company = sight
+    let company = snapshot
         .seats
         .iter()
-        .any(|other| other.seat != seat.seat && other.chair == Chair::Person);
+        .any(|other| other.seat != seat.seat && other.occupant == OccupantState::Person);
     let may_replace =
-        running && sight.you.is_some() && if you { company } else { seat.replaceable };
+        running && snapshot.you.is_some() && if you { company } else { seat.replaceable };
     html! {
         li.{ "of-" (SeatColour::of(seat.seat).name()) }.turn[turn].you[you].away[!seat.here]
             data-seat=(seat.seat) data-k={ "panel" (seat.seat) } {
@@ -58,11 +62,11 @@ fn panel(
                 (SeatColour::of(seat.seat).mark())
                 b.name { (seat.name) }
                 @if you { span.chip { (words.get("that-is-you")) } }
-                @match &seat.chair {
-                    Chair::Bot(name) => span.chip { (level(words, name)) },
-                    Chair::StandIn(name) => span.chip { (words.get("stand-in")) " · " (level(words, name)) },
-                    Chair::Person if !seat.here => span.chip.gone { (words.get("away")) },
-                    Chair::Person | Chair::Open => {}
+                @match &seat.occupant {
+                    OccupantState::Bot(name) => span.chip { (level(words, name)) },
+                    OccupantState::StandIn(name) => span.chip { (words.get("stand-in")) " · " (level(words, name)) },
+                    OccupantState::Person if !seat.here => span.chip.gone { (words.get("away")) },
+                    OccupantState::Person | OccupantState::Open => {}
                 }
                 @if turn {
                     span.chip.now { (words.get("to-move")) }
@@ -70,12 +74,12 @@ fn panel(
                 }
             }
             div.panel { (play.view.panel(look, seat.seat)) }
-            @if may_replace && seat.chair == Chair::Person {
+            @if may_replace && seat.occupant == OccupantState::Person {
                 @if you {
-                    button.standin.small form="act" formaction={ "/t/" (sight.id) "/standin" }
+                    button.standin.small form="act" formaction={ "/t/" (snapshot.id) "/standin" }
                         name="seat" value=(seat.seat) { (words.get("stand-in-me")) }
                 } @else {
-                    button.standin.small form="act" formaction={ "/t/" (sight.id) "/standin" }
+                    button.standin.small form="act" formaction={ "/t/" (snapshot.id) "/standin" }
                         name="seat" value=(seat.seat) { (words.get("stand-in-them")) }
                 }
             }

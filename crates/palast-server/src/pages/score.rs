@@ -5,7 +5,7 @@ use palast_core::Seat;
 use palast_games::ScoreSheet;
 use palast_ui::{Arg, Phrase, RenderContext, SeatColour};
 
-use crate::table::{PlaySight, Sight};
+use crate::table::{MatchSnapshot, TableSnapshot};
 
 /// Who a column of the sheet is about.
 enum Column<'a> {
@@ -17,8 +17,8 @@ enum Column<'a> {
 /// The score sheet.
 pub(super) fn sheet(
     sheet: &ScoreSheet,
-    sight: &Sight,
-    play: &PlaySight,
+    snapshot: &TableSnapshot,
+    play: &MatchSnapshot,
     look: RenderContext<'_>,
 ) -> Markup {
     let words = look.words;
@@ -85,13 +85,13 @@ pub(super) fn sheet(
             @if sheet.lines.iter().filter(|line| line.deciding).count() > 1 {
                 p.hint { (words.get("score-order")) }
             }
-            (after(sight, play, look))
+            (after(snapshot, play, look))
         }
     }
 }
 
 /// What can be saved of each seat, if the game draws such a thing.
-fn pictures(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup {
+fn pictures(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<'_>) -> Markup {
     let seats = play.view.seats().seats();
     let drawn: Vec<Seat> = seats
         .filter(|seat| play.view.picture(look, *seat).is_some())
@@ -100,7 +100,7 @@ fn pictures(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup 
         @if !drawn.is_empty() {
             ul.pictures {
                 @for seat in drawn {
-                    @let address = super::picture_address(&sight.id, seat);
+                    @let address = super::picture_address(&snapshot.id, seat);
                     @let save = Phrase::new("save-picture").with("seat", seat);
                     li {
                         a.link href=(address) download {
@@ -117,22 +117,22 @@ fn pictures(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup 
     }
 }
 
-fn after(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup {
+fn after(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<'_>) -> Markup {
     let words = look.words;
-    let id = &sight.id;
+    let id = &snapshot.id;
     let record = play.record.as_deref().unwrap_or_default();
     let seed = record.lines().find_map(|line| line.strip_prefix("seed "));
     html! {
         p.ways {
-            @if let Some(next) = &sight.rematch {
+            @if let Some(next) = &snapshot.rematch {
                 a #rematch.button href={ "/t/" (next) } { (words.get("to-rematch")) }
-            } @else if sight.you.is_some() {
+            } @else if snapshot.you.is_some() {
                 button #rematch.button form="act" formaction={ "/t/" (id) "/rematch" } { (words.get("rematch")) }
             }
             a.button.quiet #replay href={ "/t/" (id) "?at=0" } { (words.get("replay")) }
             a.button.quiet #record href={ "/t/" (id) "/record" } download { (words.get("record")) }
         }
-        (pictures(sight, play, look))
+        (pictures(snapshot, play, look))
         details.proof {
             summary { (words.get("proof")) }
             p { (words.get("proof-after")) }

@@ -10,24 +10,24 @@ use palast_ui::{Arg, Phrase, RenderContext, Words};
 
 use super::{LogLength, Wanted, clock, csrf, log, players, score};
 use crate::extract::Visitor;
-use crate::table::{Chair, Deadline, Pace, PlaySight, Sight};
+use crate::table::{Deadline, MatchSnapshot, OccupantState, Pace, TableSnapshot};
 
 /// The part that changes.
 pub(super) fn part(
-    sight: &Sight,
-    play: &PlaySight,
+    snapshot: &TableSnapshot,
+    play: &MatchSnapshot,
     visitor: &Visitor,
     wanted: Wanted<'_>,
 ) -> Markup {
-    let words = sight.game.words(visitor.lang);
-    let names = sight.names();
+    let words = snapshot.game.words(visitor.lang);
+    let names = snapshot.names();
     let look = RenderContext {
         words,
         names: &names,
     };
-    let id = &sight.id;
+    let id = &snapshot.id;
     let view = &play.view;
-    let turn = sight.your_turn();
+    let turn = snapshot.your_turn();
     // Where there is only one answer it lies picked, with what it does; only its player sees that.
     let only = match &view.legal()[..] {
         [only] if turn => Some(only.clone()),
@@ -38,12 +38,12 @@ pub(super) fn part(
         .filter(|pick| turn && view.check(pick).is_ok())
         .or(only.as_deref());
     let over = view.is_over();
-    let timed = sight
+    let timed = snapshot
         .config
         .pace
         .warning()
         .filter(|_| !over && play.at.is_none());
-    let viewer = sight
+    let viewer = snapshot
         .you
         .map_or("spectator".to_owned(), |seat| seat.to_string());
     html! {
@@ -58,28 +58,28 @@ pub(super) fn part(
             data-warning=[timed.filter(|_| turn).map(|_| clock::warning(words))] {
             div.top {
                 p #situation { (view.paint(&view.situation(), look)) }
-                (tools(sight, play, words))
+                (tools(snapshot, play, words))
             }
             form #act method="post" action={ "/t/" (id) "/act" } { (csrf(visitor)) }
             form #sure method="post" action={ "/t/" (id) "/answer" } {
                 (csrf(visitor))
                 @if let Some(ask) = play.ask { input type="hidden" name="ask" value=(ask.0); }
             }
-            @if let Some(at) = play.at { (past(sight, at, play.ply, words)) }
+            @if let Some(at) = play.at { (past(snapshot, at, play.ply, words)) }
             form #answer.desk method="get" action={ "/t/" (id) } {
                 // Scrolled by keys where it is higher than the screen.
                 div.middle tabindex="0" role="group" aria-label=(words.get("board")) {
-                    @if let Some(sheet) = view.score(look) { (score::sheet(&sheet, sight, play, look)) }
+                    @if let Some(sheet) = view.score(look) { (score::sheet(&sheet, snapshot, play, look)) }
                     (frozen(play.at, words, &html! {
                         section #board aria-label=(words.get("board")) { (view.board(look, pick)) }
                     }))
                 }
                 div.side {
-                    @if !over && play.at.is_none() { (question(sight, play, look, pick)) }
-                    (players::panels(sight, play, look))
-                    (log::book(sight, play, look, wanted.log))
+                    @if !over && play.at.is_none() { (question(snapshot, play, look, pick)) }
+                    (players::panels(snapshot, play, look))
+                    (log::book(snapshot, play, look, wanted.log))
                 }
-                @if sight.you.is_some() && !over {
+                @if snapshot.you.is_some() && !over {
                     (frozen(play.at, words, &html! {
                         div #hand { (view.hand(look, pick)) }
                     }))
@@ -98,13 +98,13 @@ fn frozen(at: Option<usize>, words: &Words, inner: &Markup) -> Markup {
     }
 }
 
-fn tools(sight: &Sight, play: &PlaySight, words: &Words) -> Markup {
-    let id = &sight.id;
+fn tools(snapshot: &TableSnapshot, play: &MatchSnapshot, words: &Words) -> Markup {
+    let id = &snapshot.id;
     // Bots are asked for nothing: with nobody else at the table all is taken back freely.
-    let company = sight
+    let company = snapshot
         .seats
         .iter()
-        .any(|seat| Some(seat.seat) != sight.you && seat.chair == Chair::Person);
+        .any(|seat| Some(seat.seat) != snapshot.you && seat.occupant == OccupantState::Person);
     let take_back = match play.take_back {
         Some(TakeBack::ByConsent) if !company => Some(TakeBack::Free),
         any => any,
@@ -114,7 +114,7 @@ fn tools(sight: &Sight, play: &PlaySight, words: &Words) -> Markup {
             a.tool #show-players href="#players" { (words.get("players")) }
             a.tool #show-log href="#log" aria-keyshortcuts="L" { (words.get("log")) }
             a.tool #show-rules href={ "#rule-" (play.view.rule_now()) } aria-keyshortcuts="?" { (words.get("rules")) }
-            @if play.at.is_none() && sight.status == Status::Running {
+            @if play.at.is_none() && snapshot.status == Status::Running {
                 @match take_back {
                     Some(TakeBack::Free) => button.tool #takeback form="act" formaction={ "/t/" (id) "/back" }
                         aria-keyshortcuts="U" { (words.get("take-back")) },
@@ -127,8 +127,8 @@ fn tools(sight: &Sight, play: &PlaySight, words: &Words) -> Markup {
     }
 }
 
-fn past(sight: &Sight, at: usize, newest: usize, words: &Words) -> Markup {
-    let link = |at: usize| format!("/t/{}?at={at}", sight.id);
+fn past(snapshot: &TableSnapshot, at: usize, newest: usize, words: &Words) -> Markup {
+    let link = |at: usize| format!("/t/{}?at={at}", snapshot.id);
     let n = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
     let where_ = Phrase::new("past-moment")
         .with("n", n(at))
@@ -138,28 +138,28 @@ fn past(sight: &Sight, at: usize, newest: usize, words: &Words) -> Markup {
             @if at > 0 { a.button.quiet #earlier href=(link(at - 1)) rel="prev" { (words.get("earlier")) } }
             span { (words.text(&where_)) }
             @if at < newest { a.button.quiet #later href=(link(at + 1)) rel="next" { (words.get("later")) } }
-            a.button #now href={ "/t/" (sight.id) } { (words.get("to-now")) }
+            a.button #now href={ "/t/" (snapshot.id) } { (words.get("to-now")) }
         }
     }
 }
 
 fn question(
-    sight: &Sight,
-    play: &PlaySight,
+    snapshot: &TableSnapshot,
+    play: &MatchSnapshot,
     look: RenderContext<'_>,
     pick: Option<&str>,
 ) -> Markup {
     let words = look.words;
     let view = &play.view;
-    let id = &sight.id;
+    let id = &snapshot.id;
     html! {
-        section #question.asked[sight.your_turn()] aria-labelledby="question-text" {
-            @if sight.stood_in_for() {
+        section #question.asked[snapshot.your_turn()] aria-labelledby="question-text" {
+            @if snapshot.stood_in_for() {
                 h2 #question-text { (words.get("bot-plays-for-you")) }
                 p.ways { button #return.button form="act" formaction={ "/t/" (id) "/return" } { (words.get("return")) } }
-            } @else if let (true, Some(question)) = (sight.your_turn(), view.question()) {
+            } @else if let (true, Some(question)) = (snapshot.your_turn(), view.question()) {
                 // Where the panels are a sheet, whoever is asked sees his time here.
-                @if let Some(deadline) = own_deadline(sight) { (clock::place(deadline.0, deadline.1)) }
+                @if let Some(deadline) = own_deadline(snapshot) { (clock::place(deadline.0, deadline.1)) }
                 h2 #question-text { (view.paint(&question, look)) }
                 div.choices { (view.choices(look, pick)) }
                 @if let Some(pick) = pick {
@@ -176,26 +176,26 @@ fn question(
                         a #cancel.button.quiet href={ "/t/" (id) } aria-keyshortcuts="Escape" { (words.get("cancel")) }
                     }
                 } @else {
-                    p.hint { (idle(sight, words)) }
+                    p.hint { (idle(snapshot, words)) }
                 }
             } @else {
-                h2 #question-text { (waiting(sight, view.asked().iter(), look)) }
-                @if sight.you.is_none() { p.hint { (words.get("you-watch")) } }
+                h2 #question-text { (waiting(snapshot, view.asked().iter(), look)) }
+                @if snapshot.you.is_none() { p.hint { (words.get("you-watch")) } }
             }
             p #why role="status" {}
-            (undo_request(sight, play, look))
+            (undo_request(snapshot, play, look))
         }
     }
 }
 
-fn own_deadline(sight: &Sight) -> Option<(Seat, Deadline)> {
-    let seat = sight.you?;
-    Some((seat, sight.seats.get(seat.index())?.deadline?))
+fn own_deadline(snapshot: &TableSnapshot) -> Option<(Seat, Deadline)> {
+    let seat = snapshot.you?;
+    Some((seat, snapshot.seats.get(seat.index())?.deadline?))
 }
 
 /// What happens if somebody who is asked does nothing.
-fn idle(sight: &Sight, words: &Words) -> String {
-    match sight.config.pace {
+fn idle(snapshot: &TableSnapshot, words: &Words) -> String {
+    match snapshot.config.pace {
         Pace::None => words.get("idle-none"),
         Pace::Minute => words.get("idle-minute"),
         Pace::Day => words.get("idle-day"),
@@ -203,8 +203,12 @@ fn idle(sight: &Sight, words: &Words) -> String {
     }
 }
 
-fn waiting(sight: &Sight, asked: impl Iterator<Item = Seat>, look: RenderContext<'_>) -> Markup {
-    let you = sight.you;
+fn waiting(
+    snapshot: &TableSnapshot,
+    asked: impl Iterator<Item = Seat>,
+    look: RenderContext<'_>,
+) -> Markup {
+    let you = snapshot.you;
     let others: Vec<Arg> = asked
         .filter(|seat| Some(*seat) != you)
         .map(Arg::Seat)
@@ -216,14 +220,14 @@ fn waiting(sight: &Sight, asked: impl Iterator<Item = Seat>, look: RenderContext
     look.words.paint(&phrase, look.names, &|_| html! {})
 }
 
-fn undo_request(sight: &Sight, play: &PlaySight, look: RenderContext<'_>) -> Markup {
+fn undo_request(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<'_>) -> Markup {
     let Some(undo_request) = play.undo_request else {
         return html! {};
     };
     let words = look.words;
-    let base = format!("/t/{}", sight.id);
-    let mine = sight.you == Some(undo_request.by);
-    let asked = sight
+    let base = format!("/t/{}", snapshot.id);
+    let mine = snapshot.you == Some(undo_request.by);
+    let asked = snapshot
         .you
         .is_some_and(|you| undo_request.needed.contains(you) && !undo_request.agreed.contains(you));
     let says = look.words.paint(

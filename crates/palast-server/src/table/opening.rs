@@ -6,7 +6,7 @@ use palast_core::Seat;
 use palast_games::{AnyGame, Level, MatchConfig};
 use palast_store::{CreateError, NewTable, Owner, SeatRow, Secret, TableId, Visibility};
 
-use super::{Refused, TableConfig, Wish};
+use super::{Command, TableConfig, TableError};
 use crate::app::{App, now};
 use crate::signing;
 
@@ -15,7 +15,7 @@ const DANCES: [&str; 5] = ["Allemande", "Gavotte", "Pavane", "Sarabande", "Bourr
 
 /// What the host wants on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum NewOccupant {
     Open,
     Bot(Level),
 }
@@ -36,7 +36,12 @@ pub(crate) struct TableSpec {
 
 impl TableSpec {
     /// The seats for one person and some places; the person takes the seat with this index.
-    pub(crate) fn seats(owner: Owner, name: &str, own: usize, places: &[Place]) -> Vec<SeatRow> {
+    pub(crate) fn seats(
+        owner: Owner,
+        name: &str,
+        own: usize,
+        places: &[NewOccupant],
+    ) -> Vec<SeatRow> {
         let mut rows: Vec<SeatRow> = Vec::new();
         let mut places = places.iter();
         for seat in Seat::ALL.into_iter().take(places.len() + 1) {
@@ -44,8 +49,8 @@ impl TableSpec {
                 SeatRow::person(owner, name)
             } else {
                 match places.next() {
-                    Some(Place::Bot(level)) => SeatRow::bot(level.name(), bot_name(seat)),
-                    Some(Place::Open) | None => SeatRow::open(),
+                    Some(NewOccupant::Bot(level)) => SeatRow::bot(level.name(), bot_name(seat)),
+                    Some(NewOccupant::Open) | None => SeatRow::open(),
                 }
             });
         }
@@ -63,14 +68,14 @@ pub(crate) async fn open(
     app: &App,
     mut new: TableSpec,
     id: Option<TableId>,
-) -> Result<TableId, Refused> {
+) -> Result<TableId, TableError> {
     new.config.edition = app.config.editions.get(new.game.id()).cloned();
     let setup = MatchConfig {
         seats: u8::try_from(new.seats.len()).unwrap_or(u8::MAX),
         options: new.config.options.clone(),
         edition: new.config.edition.clone(),
     };
-    new.game.check(&setup).map_err(|_| Refused::Unreadable)?;
+    new.game.check(&setup).map_err(|_| TableError::Unreadable)?;
     let id = id.unwrap_or_else(|| {
         TableId::new(signing::letters(&signing::random())).expect("letters make a name")
     });
@@ -94,10 +99,10 @@ pub(crate) async fn open(
             ));
             Ok(id)
         }
-        Err(CreateError::Exists) => Err(Refused::TooLate),
+        Err(CreateError::Exists) => Err(TableError::TooLate),
         Err(CreateError::Store(error)) => {
             app.warn(format_args!("opening a table: {error}"));
-            Err(Refused::Failed)
+            Err(TableError::Failed)
         }
     }
 }
@@ -108,9 +113,9 @@ pub(crate) async fn open_and_start(
     who: Owner,
     new: TableSpec,
     id: Option<TableId>,
-) -> Result<TableId, Refused> {
+) -> Result<TableId, TableError> {
     let id = open(app, new, id).await?;
-    app.wish(&id, who, Wish::Start).await?;
+    app.command(&id, who, Command::Start).await?;
     Ok(id)
 }
 

@@ -6,21 +6,21 @@ use palast_ui::Words;
 use super::shell::Shell;
 use crate::app::site_words;
 use crate::extract::Visitor;
-use crate::problem::Problem;
+use crate::http_error::HttpError;
 
-fn words(visitor: &Visitor, problem: &Problem) -> &'static Words {
+fn words(visitor: &Visitor, problem: &HttpError) -> &'static Words {
     problem
         .game
         .map_or_else(|| site_words(visitor.lang), |game| game.words(visitor.lang))
 }
 
 /// The sentence alone, for the script to show.
-pub(crate) fn sentence(visitor: &Visitor, problem: &Problem) -> String {
+pub(crate) fn sentence(visitor: &Visitor, problem: &HttpError) -> String {
     words(visitor, problem).text(&problem.phrase)
 }
 
 /// A page with the sentence and a way on.
-pub(crate) fn page(visitor: &Visitor, problem: &Problem) -> Markup {
+pub(crate) fn page(visitor: &Visitor, problem: &HttpError) -> Markup {
     let words = words(visitor, problem);
     let back = visitor.path.split('?').next().unwrap_or_default();
     let table = back

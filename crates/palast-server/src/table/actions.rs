@@ -5,38 +5,38 @@ use palast_games::{MatchConfig, SubmitError};
 use palast_store::Visibility;
 use palast_store::{AppendError, ChangeError, MatchStart, Occupant, Owner, SeatRow, Status, Then};
 
-use super::opening::{Place, bot_name, short};
-use super::sight::UndoRequest;
-use super::task::Table;
-use super::{Consent, Invited, Refused, Wish};
+use super::actor::TableActor;
+use super::opening::{NewOccupant, bot_name, short};
+use super::snapshot::UndoRequest;
+use super::{Command, Consent, Invited, TableError};
 use crate::app::now;
 
 /// The bot that takes a free seat and stands in for people.
 const HELPER: &str = "sensible";
 
-impl Table {
-    pub(super) async fn fulfil(&mut self, who: Owner, wish: Wish) -> Result<(), Refused> {
-        match wish {
-            Wish::Sit { name, invited } => self.sit(who, name, invited).await,
-            Wish::Leave => {
+impl TableActor {
+    pub(super) async fn handle(&mut self, who: Owner, command: Command) -> Result<(), TableError> {
+        match command {
+            Command::Sit { name, invited } => self.sit(who, name, invited).await,
+            Command::Leave => {
                 let seat = self.my_seat(who)?;
                 self.before_the_match()?;
                 self.put(seat, SeatRow::open()).await
             }
-            Wish::Arrange { seat, place } => self.arrange(who, seat, place).await,
-            Wish::Start => self.start(who).await,
-            Wish::Answer { ask, notation } => {
+            Command::Arrange { seat, place } => self.arrange(who, seat, place).await,
+            Command::Start => self.start(who).await,
+            Command::Answer { ask, notation } => {
                 let seat = self.my_seat(who)?;
                 self.begun()?;
                 if !self.is_person(seat) {
-                    return Err(Refused::NotAsked);
+                    return Err(TableError::NotAsked);
                 }
                 self.submit(seat, ask, &notation).await
             }
-            Wish::TakeBack => self.take_back(who).await,
-            Wish::Consent(consent) => self.consent(who, consent).await,
-            Wish::StandIn(seat) => self.stand_in(who, seat).await,
-            Wish::Return => {
+            Command::TakeBack => self.take_back(who).await,
+            Command::Consent(consent) => self.consent(who, consent).await,
+            Command::StandIn(seat) => self.stand_in(who, seat).await,
+            Command::Return => {
                 let seat = self.my_seat(who)?;
                 let row = SeatRow {
                     extra: String::new(),
@@ -44,7 +44,7 @@ impl Table {
                 };
                 self.put(seat, row).await
             }
-            Wish::Rematch(id) => {
+            Command::Rematch(id) => {
                 self.my_seat(who)?;
                 self.rematch = Some(id);
                 Ok(())
@@ -52,26 +52,26 @@ impl Table {
         }
     }
 
-    fn my_seat(&self, who: Owner) -> Result<Seat, Refused> {
-        self.seat_of(who).ok_or(Refused::NotSeated)
+    fn my_seat(&self, who: Owner) -> Result<Seat, TableError> {
+        self.seat_of(who).ok_or(TableError::NotSeated)
     }
 
-    fn before_the_match(&self) -> Result<(), Refused> {
+    fn before_the_match(&self) -> Result<(), TableError> {
         match self.status {
             Status::Lobby => Ok(()),
-            Status::Running | Status::Over => Err(Refused::TooLate),
+            Status::Running | Status::Over => Err(TableError::TooLate),
         }
     }
 
-    fn begun(&self) -> Result<(), Refused> {
+    fn begun(&self) -> Result<(), TableError> {
         match self.status {
-            Status::Lobby => Err(Refused::TooEarly),
+            Status::Lobby => Err(TableError::TooEarly),
             Status::Running => Ok(()),
-            Status::Over => Err(Refused::TooLate),
+            Status::Over => Err(TableError::TooLate),
         }
     }
 
-    async fn sit(&mut self, who: Owner, name: String, invited: Invited) -> Result<(), Refused> {
+    async fn sit(&mut self, who: Owner, name: String, invited: Invited) -> Result<(), TableError> {
         if let Some(seat) = self.seat_of(who) {
             let row = SeatRow {
                 name,
@@ -80,7 +80,7 @@ impl Table {
             return self.put(seat, row).await;
         }
         if invited == Invited::No && self.visibility == Visibility::Private {
-            return Err(Refused::NotInvited);
+            return Err(TableError::NotInvited);
         }
         self.before_the_match()?;
         loop {
@@ -88,7 +88,7 @@ impl Table {
                 .seats
                 .iter()
                 .position(|row| row.occupant == Occupant::Open);
-            let index = free.ok_or(Refused::Full)?;
+            let index = free.ok_or(TableError::Full)?;
             let row = SeatRow::person(who, name.clone());
             let number = u8::try_from(index).expect("a table has at most five seats");
             match self
@@ -108,24 +108,29 @@ impl Table {
         }
     }
 
-    async fn arrange(&mut self, who: Owner, seat: Seat, place: Place) -> Result<(), Refused> {
+    async fn arrange(
+        &mut self,
+        who: Owner,
+        seat: Seat,
+        place: NewOccupant,
+    ) -> Result<(), TableError> {
         if self.config.host != who {
-            return Err(Refused::NotHost);
+            return Err(TableError::NotHost);
         }
         self.before_the_match()?;
-        let row = self.seats.get(seat.index()).ok_or(Refused::Unreadable)?;
+        let row = self.seats.get(seat.index()).ok_or(TableError::Unreadable)?;
         if row.occupant == Occupant::Person(who) {
-            return Err(Refused::StillHere);
+            return Err(TableError::StillHere);
         }
         let row = match place {
-            Place::Open => SeatRow::open(),
-            Place::Bot(level) => SeatRow::bot(level.name(), bot_name(seat)),
+            NewOccupant::Open => SeatRow::open(),
+            NewOccupant::Bot(level) => SeatRow::bot(level.name(), bot_name(seat)),
         };
         self.put(seat, row).await
     }
 
     /// Replaces a seat, here and in the store.
-    async fn put(&mut self, seat: Seat, row: SeatRow) -> Result<(), Refused> {
+    async fn put(&mut self, seat: Seat, row: SeatRow) -> Result<(), TableError> {
         let index = seat.index();
         let expected = self.seats[index].clone();
         if expected == row {
@@ -156,25 +161,25 @@ impl Table {
         }
     }
 
-    async fn not_changed(&mut self, error: ChangeError) -> Result<(), Refused> {
+    async fn not_changed(&mut self, error: ChangeError) -> Result<(), TableError> {
         let refused = match error {
-            ChangeError::NotFound => Refused::NoTable,
-            ChangeError::NoSuchSeat => Refused::Unreadable,
-            ChangeError::SeatChanged { .. } => Refused::Stale,
-            ChangeError::WrongStatus { .. } => Refused::TooLate,
+            ChangeError::NotFound => TableError::NoTable,
+            ChangeError::NoSuchSeat => TableError::Unreadable,
+            ChangeError::SeatChanged { .. } => TableError::Stale,
+            ChangeError::WrongStatus { .. } => TableError::TooLate,
             ChangeError::Store(error) => {
                 self.app
                     .warn(format_args!("changing table {}: {error}", short(&self.id)));
-                Refused::Failed
+                TableError::Failed
             }
         };
         self.reload().await?;
         Err(refused)
     }
 
-    async fn start(&mut self, who: Owner) -> Result<(), Refused> {
+    async fn start(&mut self, who: Owner) -> Result<(), TableError> {
         if self.config.host != who {
-            return Err(Refused::NotHost);
+            return Err(TableError::NotHost);
         }
         self.before_the_match()?;
         for seat in Seat::ALL.into_iter().take(self.seats.len()) {
@@ -194,7 +199,7 @@ impl Table {
                     "table {} cannot begin: {error}",
                     short(&self.id)
                 ));
-                return Err(Refused::Failed);
+                return Err(TableError::Failed);
             }
         };
         let header = play.header();
@@ -222,14 +227,14 @@ impl Table {
         seat: Seat,
         ask: AskId,
         notation: &str,
-    ) -> Result<(), Refused> {
-        let play = self.play.as_mut().ok_or(Refused::TooEarly)?;
+    ) -> Result<(), TableError> {
+        let play = self.play.as_mut().ok_or(TableError::TooEarly)?;
         play.submit(seat, ask, notation)
             .map_err(|refusal| match refusal {
-                SubmitError::NotAsked => Refused::NotAsked,
-                SubmitError::Stale => Refused::Stale,
-                SubmitError::Unreadable(_) => Refused::Unreadable,
-                SubmitError::Illegal(why) => Refused::Illegal(why),
+                SubmitError::NotAsked => TableError::NotAsked,
+                SubmitError::Stale => TableError::Stale,
+                SubmitError::Unreadable(_) => TableError::Unreadable,
+                SubmitError::Illegal(why) => TableError::Illegal(why),
             })?;
         self.undo_request = None;
         self.write().await
@@ -237,9 +242,9 @@ impl Table {
 
     /// Writes what the store does not have yet. If it cannot be written it has not happened: the
     /// match is taken from the store again.
-    async fn write(&mut self) -> Result<(), Refused> {
+    async fn write(&mut self) -> Result<(), TableError> {
         let Some(play) = &self.play else {
-            return Err(Refused::TooEarly);
+            return Err(TableError::TooEarly);
         };
         let over = play.is_over();
         let lines = play.lines_from(self.stored);
@@ -272,28 +277,28 @@ impl Table {
         }
     }
 
-    async fn not_written(&mut self, error: AppendError) -> Result<(), Refused> {
+    async fn not_written(&mut self, error: AppendError) -> Result<(), TableError> {
         let refused = match error {
-            AppendError::NotFound => Refused::NoTable,
-            AppendError::Conflict { .. } => Refused::Stale,
-            AppendError::NotRunning { .. } => Refused::TooLate,
+            AppendError::NotFound => TableError::NoTable,
+            AppendError::Conflict { .. } => TableError::Stale,
+            AppendError::NotRunning { .. } => TableError::TooLate,
             AppendError::Store(error) => {
                 self.app.warn(format_args!(
                     "writing to table {}: {error}",
                     short(&self.id)
                 ));
-                Refused::Failed
+                TableError::Failed
             }
         };
         self.reload().await?;
         Err(refused)
     }
 
-    async fn take_back(&mut self, who: Owner) -> Result<(), Refused> {
+    async fn take_back(&mut self, who: Owner) -> Result<(), TableError> {
         let seat = self.my_seat(who)?;
         self.begun()?;
-        let play = self.play.as_ref().ok_or(Refused::TooEarly)?;
-        let needed = match play.take_back(seat).ok_or(Refused::NoTakeBack)? {
+        let play = self.play.as_ref().ok_or(TableError::TooEarly)?;
+        let needed = match play.take_back(seat).ok_or(TableError::NoTakeBack)? {
             TakeBack::Free => SeatSet::EMPTY,
             TakeBack::ByConsent => self.others(seat),
         };
@@ -308,9 +313,9 @@ impl Table {
         Ok(())
     }
 
-    async fn consent(&mut self, who: Owner, consent: Consent) -> Result<(), Refused> {
+    async fn consent(&mut self, who: Owner, consent: Consent) -> Result<(), TableError> {
         let seat = self.my_seat(who)?;
-        let undo_request = self.undo_request.as_mut().ok_or(Refused::NoTakeBack)?;
+        let undo_request = self.undo_request.as_mut().ok_or(TableError::NoTakeBack)?;
         // Who asked may think better of it.
         if consent == Consent::No && (undo_request.by == seat || undo_request.needed.contains(seat))
         {
@@ -318,7 +323,7 @@ impl Table {
             return Ok(());
         }
         if !undo_request.needed.contains(seat) {
-            return Err(Refused::NoTakeBack);
+            return Err(TableError::NoTakeBack);
         }
         undo_request.agreed = undo_request.agreed.with(seat);
         if undo_request.agreed == undo_request.needed {
@@ -328,24 +333,24 @@ impl Table {
         Ok(())
     }
 
-    async fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
+    async fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
         self.undo_request = None;
-        let play = self.play.as_mut().ok_or(Refused::TooEarly)?;
+        let play = self.play.as_mut().ok_or(TableError::TooEarly)?;
         if !play.undo(seat) {
-            return Err(Refused::NoTakeBack);
+            return Err(TableError::NoTakeBack);
         }
         self.write().await
     }
 
-    async fn stand_in(&mut self, who: Owner, seat: Seat) -> Result<(), Refused> {
+    async fn stand_in(&mut self, who: Owner, seat: Seat) -> Result<(), TableError> {
         let own = self.my_seat(who)?;
         self.begun()?;
-        let row = self.seats.get(seat.index()).ok_or(Refused::Unreadable)?;
+        let row = self.seats.get(seat.index()).ok_or(TableError::Unreadable)?;
         let Occupant::Person(person) = row.occupant else {
-            return Err(Refused::Unreadable);
+            return Err(TableError::Unreadable);
         };
         if own != seat && !self.is_gone(person) {
-            return Err(Refused::StillHere);
+            return Err(TableError::StillHere);
         }
         let row = SeatRow {
             extra: format!("bot {HELPER}"),

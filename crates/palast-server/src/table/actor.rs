@@ -11,17 +11,19 @@ use palast_store::{
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
-use super::clock::{Clocks, Deadline};
+use super::clocks::{Clocks, Deadline};
 use super::config::{TableConfig, Watch};
 use super::opening::short;
 use super::presence::LINGER;
-use super::sight::{Chair, PlaySight, SeatSight, Sight, UndoRequest, chair};
-use super::{Handle, Invited, Message, Refused};
+use super::snapshot::{
+    MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot, UndoRequest, occupant_state,
+};
+use super::{Handle, Invited, Message, TableError};
 use crate::app::{App, now};
 use crate::signing;
 
 /// A table and everything only its task may touch.
-pub(super) struct Table {
+pub(super) struct TableActor {
     pub(super) app: App,
     pub(super) id: TableId,
     handle: Handle,
@@ -72,7 +74,7 @@ impl Drop for Leaving {
 
 async fn run(app: App, id: TableId, handle: Handle, mut requests: mpsc::Receiver<Message>) {
     let idle = app.config.idle;
-    let mut table = match Table::load(app, id, handle).await {
+    let mut table = match TableActor::load(app, id, handle).await {
         Ok(table) => table,
         Err(refused) => {
             requests.close();
@@ -94,30 +96,30 @@ async fn run(app: App, id: TableId, handle: Handle, mut requests: mpsc::Receiver
 }
 
 impl Message {
-    fn refuse(self, refused: Refused) {
+    fn refuse(self, refused: TableError) {
         match self {
             Self::See { reply, .. } => drop(reply.send(Err(refused))),
-            Self::Do { reply, .. } => drop(reply.send(Err(refused))),
+            Self::Command { reply, .. } => drop(reply.send(Err(refused))),
             Self::Thought { .. } | Self::Late { .. } | Self::Wake => {}
         }
     }
 }
 
-impl Table {
-    async fn load(app: App, id: TableId, handle: Handle) -> Result<Self, Refused> {
+impl TableActor {
+    async fn load(app: App, id: TableId, handle: Handle) -> Result<Self, TableError> {
         let stored = match app.store.load(&id).await {
             Ok(Some(stored)) => stored,
-            Ok(None) => return Err(Refused::NoTable),
+            Ok(None) => return Err(TableError::NoTable),
             Err(error) => {
                 app.warn(format_args!("loading table {}: {error}", short(&id)));
-                return Err(Refused::Failed);
+                return Err(TableError::Failed);
             }
         };
         let (Some(game), Some(config)) =
             (app.game(&stored.game), TableConfig::parse(&stored.setup))
         else {
             app.warn(format_args!("table {} is of no game we know", short(&id)));
-            return Err(Refused::Failed);
+            return Err(TableError::Failed);
         };
         let seed = *stored.seed.expose_secret();
         let play = match stored.status {
@@ -131,7 +133,7 @@ impl Table {
                             "table {} does not replay: {error}",
                             short(&id)
                         ));
-                        return Err(Refused::Failed);
+                        return Err(TableError::Failed);
                     }
                 }
             }
@@ -184,7 +186,7 @@ impl Table {
     }
 
     /// Takes everything from the store again: somebody else has written, or a write failed.
-    pub(super) async fn reload(&mut self) -> Result<(), Refused> {
+    pub(super) async fn reload(&mut self) -> Result<(), TableError> {
         let fresh = Self::load(self.app.clone(), self.id.clone(), self.handle.clone()).await?;
         *self = Self {
             thinking: self.thinking,
@@ -201,9 +203,13 @@ impl Table {
                 invited,
                 at,
                 reply,
-            } => drop(reply.send(self.sight(who, invited, at).map(Box::new))),
-            Message::Do { who, wish, reply } => {
-                let done = self.fulfil(who, wish).await;
+            } => drop(reply.send(self.snapshot(who, invited, at).map(Box::new))),
+            Message::Command {
+                who,
+                command,
+                reply,
+            } => {
+                let done = self.handle(who, command).await;
                 if done.is_ok() {
                     self.changed();
                 }
@@ -219,7 +225,7 @@ impl Table {
                     Some(notation) if self.bot_at(seat).is_some() => {
                         self.submit(seat, ask, &notation).await
                     }
-                    Some(_) | None => Err(Refused::NotAsked),
+                    Some(_) | None => Err(TableError::NotAsked),
                 };
                 self.not_at_once(done, "a bot").await;
                 self.changed();
@@ -245,8 +251,11 @@ impl Table {
 
     /// Waits a little if an answer we made ourselves was refused: it will be made again, and a
     /// store may recover.
-    async fn not_at_once(&mut self, done: Result<(), Refused>, whose: &str) {
-        if let Err(refused @ (Refused::Failed | Refused::Illegal(_) | Refused::Unreadable)) = done {
+    async fn not_at_once(&mut self, done: Result<(), TableError>, whose: &str) {
+        if let Err(
+            refused @ (TableError::Failed | TableError::Illegal(_) | TableError::Unreadable),
+        ) = done
+        {
             self.app.warn(format_args!(
                 "table {}: the answer of {whose} was refused ({})",
                 short(&self.id),
@@ -269,15 +278,15 @@ impl Table {
 
     /// The level of the bot that answers for a seat.
     pub(super) fn bot_at(&self, seat: Seat) -> Option<String> {
-        match chair(self.seats.get(seat.index())?) {
-            Chair::Bot(level) | Chair::StandIn(level) => Some(level),
-            Chair::Open | Chair::Person => None,
+        match occupant_state(self.seats.get(seat.index())?) {
+            OccupantState::Bot(level) | OccupantState::StandIn(level) => Some(level),
+            OccupantState::Open | OccupantState::Person => None,
         }
     }
 
     pub(super) fn is_person(&self, seat: Seat) -> bool {
         let row = self.seats.get(seat.index());
-        row.is_some_and(|row| chair(row) == Chair::Person)
+        row.is_some_and(|row| occupant_state(row) == OccupantState::Person)
     }
 
     /// Whether somebody has been away long enough for a bot to stand in.
@@ -347,7 +356,7 @@ impl Table {
                 sleep(app.config.bot_pace).await;
                 let turn = app.thinkers.clone().acquire_owned().await;
                 let until = std::time::Instant::now() + app.config.think_time;
-                let thought = tokio::task::spawn_blocking(move || {
+                let thought = tokio::actor::spawn_blocking(move || {
                     let _turn = turn;
                     let seed = Seed::new(seed);
                     view.think(level, &seed, &mut || std::time::Instant::now() < until)
@@ -388,10 +397,10 @@ impl Table {
             if play.ask_id(seat).is_none() {
                 continue;
             }
-            match seats.get(seat.index()).map(chair) {
-                Some(Chair::Person) => awaited = awaited.with(seat.into()),
-                Some(Chair::Bot(_) | Chair::StandIn(_)) => bots = true,
-                Some(Chair::Open) | None => {}
+            match seats.get(seat.index()).map(occupant_state) {
+                Some(OccupantState::Person) => awaited = awaited.with(seat.into()),
+                Some(OccupantState::Bot(_) | OccupantState::StandIn(_)) => bots = true,
+                Some(OccupantState::Open) | None => {}
             }
         }
         let since = seen.unwrap_or(self.seen).unix();
@@ -410,44 +419,49 @@ impl Table {
         }
     }
 
-    fn sight(&self, who: Owner, invited: Invited, at: Option<usize>) -> Result<Sight, Refused> {
+    fn snapshot(
+        &self,
+        who: Owner,
+        invited: Invited,
+        at: Option<usize>,
+    ) -> Result<TableSnapshot, TableError> {
         let you = self.seat_of(who);
         let host = self.config.host == who;
         let open = self.visibility == Visibility::Public
             || self.config.watch == Watch::Anybody
             || invited == Invited::Yes;
         if you.is_none() && !host && !open {
-            return Err(Refused::Unwatched);
+            return Err(TableError::Unwatched);
         }
-        Ok(Sight {
+        Ok(TableSnapshot {
             id: self.id.clone(),
             game: self.game,
             status: self.status,
             visibility: self.visibility,
             config: self.config.clone(),
-            seats: self.seat_sights(),
+            seats: self.seat_snapshots(),
             you,
             host,
-            play: self.play_sight(you, at)?,
+            play: self.match_snapshot(you, at)?,
             rematch: self.rematch.clone(),
         })
     }
 
-    fn play_sight(
+    fn match_snapshot(
         &self,
         you: Option<Seat>,
         at: Option<usize>,
-    ) -> Result<Option<PlaySight>, Refused> {
+    ) -> Result<Option<MatchSnapshot>, TableError> {
         let Some(play) = &self.play else {
             return Ok(None);
         };
         let viewer = you.map_or(Viewer::Spectator, Viewer::Seat);
         let at = at.filter(|at| *at != play.ply());
         let view = match at {
-            Some(at) => play.view_at(at, viewer).ok_or(Refused::NoPly)?,
+            Some(at) => play.view_at(at, viewer).ok_or(TableError::NoPly)?,
             None => play.view(viewer),
         };
-        Ok(Some(PlaySight {
+        Ok(Some(MatchSnapshot {
             view,
             ask: you.and_then(|seat| play.ask_id(seat)),
             take_back: you.and_then(|seat| play.take_back(seat)),
@@ -459,9 +473,9 @@ impl Table {
         }))
     }
 
-    fn seat_sights(&self) -> Vec<SeatSight> {
+    fn seat_snapshots(&self) -> Vec<SeatSnapshot> {
         let presence = &self.handle.presence;
-        let sight = |(seat, row): (Seat, &SeatRow)| {
+        let snapshot = |(seat, row): (Seat, &SeatRow)| {
             let (here, gone_long) = match row.occupant {
                 Occupant::Person(owner) => {
                     let gone = presence.gone_for(owner);
@@ -469,21 +483,25 @@ impl Table {
                 }
                 Occupant::Open | Occupant::Bot(_) => (true, false),
             };
-            let chair = chair(row);
+            let occupant = occupant_state(row);
             let ask = self.play.as_ref().and_then(|play| play.ask_id(seat));
-            SeatSight {
+            SeatSnapshot {
                 seat,
                 deadline: ask
-                    .filter(|_| chair == Chair::Person)
+                    .filter(|_| occupant == OccupantState::Person)
                     .and_then(|ask| self.clocks.deadline(seat, ask)),
                 name: row.name.clone(),
                 here,
-                replaceable: gone_long && chair == Chair::Person,
+                replaceable: gone_long && occupant == OccupantState::Person,
                 host: row.occupant == Occupant::Person(self.config.host),
-                chair,
+                occupant,
             }
         };
-        Seat::ALL.into_iter().zip(&self.seats).map(sight).collect()
+        Seat::ALL
+            .into_iter()
+            .zip(&self.seats)
+            .map(snapshot)
+            .collect()
     }
 }
 

@@ -4,12 +4,12 @@ use palast_core::{AskId, Commitment, Seat, SeatMap, SeatSet, TakeBack};
 use palast_games::{AnyGame, AnyView};
 use palast_store::{Occupant, SeatRow, Status, TableId, Visibility};
 
-use super::clock::Deadline;
+use super::clocks::Deadline;
 use super::config::TableConfig;
 
 /// Who answers for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Chair {
+pub(crate) enum OccupantState {
     /// Nobody yet.
     Open,
     /// A person.
@@ -22,9 +22,9 @@ pub(crate) enum Chair {
 
 /// One seat as others see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SeatSight {
+pub(crate) struct SeatSnapshot {
     pub(crate) seat: Seat,
-    pub(crate) chair: Chair,
+    pub(crate) occupant: OccupantState,
     pub(crate) name: String,
     /// Whether the person is looking; bots always are.
     pub(crate) here: bool,
@@ -47,24 +47,24 @@ pub(crate) struct UndoRequest {
 }
 
 /// A table as one person may see it.
-pub(crate) struct Sight {
+pub(crate) struct TableSnapshot {
     pub(crate) id: TableId,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) status: Status,
     pub(crate) visibility: Visibility,
     pub(crate) config: TableConfig,
-    pub(crate) seats: Vec<SeatSight>,
+    pub(crate) seats: Vec<SeatSnapshot>,
     /// The seat of who looks.
     pub(crate) you: Option<Seat>,
     pub(crate) host: bool,
     /// Once it runs.
-    pub(crate) play: Option<PlaySight>,
+    pub(crate) play: Option<MatchSnapshot>,
     /// The table for the next match, once there is one.
     pub(crate) rematch: Option<TableId>,
 }
 
 /// A match as one person may see it.
-pub(crate) struct PlaySight {
+pub(crate) struct MatchSnapshot {
     pub(crate) view: Box<dyn AnyView>,
     /// The number of the question to who looks.
     pub(crate) ask: Option<AskId>,
@@ -79,7 +79,7 @@ pub(crate) struct PlaySight {
     pub(crate) record: Option<String>,
 }
 
-impl Sight {
+impl TableSnapshot {
     /// The names at the table.
     pub(crate) fn names(&self) -> SeatMap<String> {
         SeatMap::from_fn(|seat| {
@@ -94,24 +94,24 @@ impl Sight {
     pub(crate) fn stood_in_for(&self) -> bool {
         self.you
             .and_then(|seat| self.seats.get(seat.index()))
-            .is_some_and(|row| matches!(row.chair, Chair::StandIn(_)))
+            .is_some_and(|row| matches!(row.occupant, OccupantState::StandIn(_)))
     }
 
     /// Whether who looks is asked and answers himself.
     pub(crate) fn your_turn(&self) -> bool {
-        let asked = |play: &PlaySight| play.at.is_none() && play.ask.is_some();
+        let asked = |play: &MatchSnapshot| play.at.is_none() && play.ask.is_some();
         self.play.as_ref().is_some_and(asked) && !self.stood_in_for()
     }
 }
 
 /// Who answers for a stored seat.
-pub(crate) fn chair(row: &SeatRow) -> Chair {
+pub(crate) fn occupant_state(row: &SeatRow) -> OccupantState {
     match &row.occupant {
-        Occupant::Open => Chair::Open,
-        Occupant::Bot(level) => Chair::Bot(level.clone()),
+        Occupant::Open => OccupantState::Open,
+        Occupant::Bot(level) => OccupantState::Bot(level.clone()),
         Occupant::Person(_) => match row.extra.strip_prefix("bot ") {
-            Some(level) => Chair::StandIn(level.to_owned()),
-            None => Chair::Person,
+            Some(level) => OccupantState::StandIn(level.to_owned()),
+            None => OccupantState::Person,
         },
     }
 }

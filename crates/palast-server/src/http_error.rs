@@ -1,6 +1,6 @@
 //! What is answered when something is refused: a status and a phrase, never a cause.
 //!
-//! A handler returns a [`Problem`]; the outermost layer ([`crate::middleware`]) turns it into a page or
+//! A handler returns a [`HttpError`]; the outermost layer ([`crate::middleware`]) turns it into a page or
 //! a sentence in the reader's language.
 
 use axum::http::StatusCode;
@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 use palast_games::AnyGame;
 use palast_ui::Phrase;
 
-use crate::table::Refused;
+use crate::table::TableError;
 
 /// A refusal on its way to the reader.
 #[derive(Clone, Debug)]
-pub(crate) struct Problem {
+pub(crate) struct HttpError {
     pub(crate) status: StatusCode,
     /// What to say; without game words unless `game` is set.
     pub(crate) phrase: Phrase,
@@ -20,7 +20,7 @@ pub(crate) struct Problem {
     pub(crate) game: Option<&'static dyn AnyGame>,
 }
 
-impl Problem {
+impl HttpError {
     pub(crate) fn new(status: StatusCode, key: &'static str) -> Self {
         Self {
             status,
@@ -67,24 +67,24 @@ impl Problem {
     }
 
     /// A refusal by a table of this game.
-    pub(crate) fn refused(refused: Refused, game: Option<&'static dyn AnyGame>) -> Self {
+    pub(crate) fn refused(refused: TableError, game: Option<&'static dyn AnyGame>) -> Self {
         let (status, key) = match refused {
-            Refused::NoTable => (StatusCode::NOT_FOUND, "problem-no-table"),
-            Refused::NotSeated => (StatusCode::FORBIDDEN, "problem-not-seated"),
-            Refused::NotInvited => (StatusCode::FORBIDDEN, "problem-not-invited"),
-            Refused::NotHost => (StatusCode::FORBIDDEN, "problem-not-host"),
-            Refused::Unwatched => (StatusCode::FORBIDDEN, "problem-unwatched"),
-            Refused::Full => (StatusCode::CONFLICT, "problem-full"),
-            Refused::TooEarly => (StatusCode::CONFLICT, "problem-too-early"),
-            Refused::TooLate => (StatusCode::CONFLICT, "problem-too-late"),
-            Refused::NotAsked => (StatusCode::CONFLICT, "problem-not-asked"),
-            Refused::Stale => (StatusCode::CONFLICT, "problem-stale"),
-            Refused::Unreadable => (StatusCode::BAD_REQUEST, "problem-unreadable"),
-            Refused::NoTakeBack => (StatusCode::CONFLICT, "problem-no-take-back"),
-            Refused::StillHere => (StatusCode::CONFLICT, "problem-still-here"),
-            Refused::NoPly => (StatusCode::NOT_FOUND, "problem-no-moment"),
-            Refused::Failed => (StatusCode::SERVICE_UNAVAILABLE, "problem-failed"),
-            Refused::Illegal(phrase) => {
+            TableError::NoTable => (StatusCode::NOT_FOUND, "problem-no-table"),
+            TableError::NotSeated => (StatusCode::FORBIDDEN, "problem-not-seated"),
+            TableError::NotInvited => (StatusCode::FORBIDDEN, "problem-not-invited"),
+            TableError::NotHost => (StatusCode::FORBIDDEN, "problem-not-host"),
+            TableError::Unwatched => (StatusCode::FORBIDDEN, "problem-unwatched"),
+            TableError::Full => (StatusCode::CONFLICT, "problem-full"),
+            TableError::TooEarly => (StatusCode::CONFLICT, "problem-too-early"),
+            TableError::TooLate => (StatusCode::CONFLICT, "problem-too-late"),
+            TableError::NotAsked => (StatusCode::CONFLICT, "problem-not-asked"),
+            TableError::Stale => (StatusCode::CONFLICT, "problem-stale"),
+            TableError::Unreadable => (StatusCode::BAD_REQUEST, "problem-unreadable"),
+            TableError::NoTakeBack => (StatusCode::CONFLICT, "problem-no-take-back"),
+            TableError::StillHere => (StatusCode::CONFLICT, "problem-still-here"),
+            TableError::NoPly => (StatusCode::NOT_FOUND, "problem-no-moment"),
+            TableError::Failed => (StatusCode::SERVICE_UNAVAILABLE, "problem-failed"),
+            TableError::Illegal(phrase) => {
                 return Self {
                     status: StatusCode::UNPROCESSABLE_ENTITY,
                     phrase,
@@ -96,7 +96,7 @@ impl Problem {
     }
 }
 
-impl IntoResponse for Problem {
+impl IntoResponse for HttpError {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);

@@ -10,28 +10,28 @@ use palast_ui::Lang;
 use crate::app::App;
 use crate::cookies::{name_cookie, set_cookie};
 use crate::extract::{Form, Theme, Visitor, Wants, table_id};
+use crate::http_error::HttpError;
 use crate::pages::{self, LogLength, Wanted};
 use crate::player_name::tidy_name;
-use crate::problem::Problem;
-use crate::table::{Consent, Invited, Place, Wish};
+use crate::table::{Command, Consent, Invited, NewOccupant};
 
 /// Does something at a table and answers with what it looks like now.
-async fn fulfil(
+async fn handle(
     app: &App,
     visitor: &Visitor,
     id: &TableId,
-    wish: Wish,
-) -> Result<Response, Problem> {
-    if let Err(refused) = app.wish(id, visitor.owner, wish).await {
-        return Err(name_game(app, visitor, id, Problem::refused(refused, None)).await);
+    command: Command,
+) -> Result<Response, HttpError> {
+    if let Err(refused) = app.command(id, visitor.owner, command).await {
+        return Err(name_game(app, visitor, id, HttpError::refused(refused, None)).await);
     }
     match visitor.wants {
         Wants::Page => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
         Wants::Part => {
-            let sight = app
+            let snapshot = app
                 .see(id, visitor.owner, Invited::No, None)
                 .await
-                .map_err(|refused| Problem::refused(refused, None))?;
+                .map_err(|refused| HttpError::refused(refused, None))?;
             // The script says how much of the log it shows, as it does when it asks for a part.
             let whole = visitor.path.ends_with("?log=all");
             let wanted = Wanted {
@@ -42,17 +42,22 @@ async fn fulfil(
                     LogLength::Recent
                 },
             };
-            let part = pages::part(&sight, app, visitor, wanted);
+            let part = pages::part(&snapshot, app, visitor, wanted);
             Ok(part.now().into_response())
         }
     }
 }
 
 /// A refusal by the rules speaks the game's words.
-async fn name_game(app: &App, visitor: &Visitor, id: &TableId, mut problem: Problem) -> Problem {
+async fn name_game(
+    app: &App,
+    visitor: &Visitor,
+    id: &TableId,
+    mut problem: HttpError,
+) -> HttpError {
     if problem.status == axum::http::StatusCode::UNPROCESSABLE_ENTITY {
-        let sight = app.see(id, visitor.owner, Invited::No, None).await;
-        problem.game = sight.ok().map(|sight| sight.game);
+        let snapshot = app.see(id, visitor.owner, Invited::No, None).await;
+        problem.game = snapshot.ok().map(|snapshot| snapshot.game);
     }
     problem
 }
@@ -63,11 +68,11 @@ pub(crate) async fn answer(
     visitor: Visitor,
     Path(id): Path<String>,
     form: Form,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
     let ask = form.read("ask", |ask| ask.parse().ok().map(AskId))?;
     let notation = form.read("answer", |answer| Some(answer.to_owned()))?;
-    fulfil(&app, &visitor, &id, Wish::Answer { ask, notation }).await
+    handle(&app, &visitor, &id, Command::Answer { ask, notation }).await
 }
 
 /// Taking a seat with a name.
@@ -76,55 +81,55 @@ pub(crate) async fn sit(
     visitor: Visitor,
     Path(id): Path<String>,
     form: Form,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
     let name = form.get("name").and_then(tidy_name);
     let name = name.ok_or_else(|| {
-        Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "problem-name")
+        HttpError::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "problem-name")
     })?;
     let invited = match form.get("invite") {
         Some(invite) if app.invites(&id, invite) => Invited::Yes,
         Some(_) | None => Invited::No,
     };
     let cookie = name_cookie(&app, &name);
-    let mut response = fulfil(&app, &visitor, &id, Wish::Sit { name, invited }).await?;
+    let mut response = handle(&app, &visitor, &id, Command::Sit { name, invited }).await?;
     add_cookie(&mut response, &cookie);
     Ok(response)
 }
 
 /// Everything else that is done at a table, by the last part of the address.
-pub(crate) async fn deed(
+pub(crate) async fn action(
     State(app): State<App>,
     visitor: Visitor,
-    Path((id, deed)): Path<(String, String)>,
+    Path((id, action)): Path<(String, String)>,
     form: Form,
-) -> Result<Response, Problem> {
+) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
     let seat = |text: &str| text.parse::<Seat>().ok();
-    let wish = match deed.as_str() {
-        "leave" => Wish::Leave,
-        "start" => Wish::Start,
-        "back" => Wish::TakeBack,
-        "agree" => Wish::Consent(Consent::Yes),
-        "disagree" => Wish::Consent(Consent::No),
-        "return" => Wish::Return,
-        "standin" => Wish::StandIn(form.read("seat", seat)?),
-        "arrange" => arranged(&form).ok_or_else(Problem::malformed)?,
-        _ => return Err(Problem::no_page()),
+    let command = match action.as_str() {
+        "leave" => Command::Leave,
+        "start" => Command::Start,
+        "back" => Command::TakeBack,
+        "agree" => Command::Consent(Consent::Yes),
+        "disagree" => Command::Consent(Consent::No),
+        "return" => Command::Return,
+        "standin" => Command::StandIn(form.read("seat", seat)?),
+        "arrange" => arranged(&form).ok_or_else(HttpError::malformed)?,
+        _ => return Err(HttpError::no_page()),
     };
-    fulfil(&app, &visitor, &id, wish).await
+    handle(&app, &visitor, &id, command).await
 }
 
-fn arranged(form: &Form) -> Option<Wish> {
+fn arranged(form: &Form) -> Option<Command> {
     let seat = |text: &str| text.parse::<Seat>().ok();
     if let Some(open) = form.get("open") {
-        let place = Place::Open;
-        return seat(open).map(|seat| Wish::Arrange { seat, place });
+        let place = NewOccupant::Open;
+        return seat(open).map(|seat| Command::Arrange { seat, place });
     }
     palast_games::Level::ALL.into_iter().find_map(|level| {
         let seat = form.get(&format!("bot-{}", level.name())).and_then(seat)?;
-        let place = Place::Bot(level);
-        Some(Wish::Arrange { seat, place })
+        let place = NewOccupant::Bot(level);
+        Some(Command::Arrange { seat, place })
     })
 }
 
@@ -135,9 +140,9 @@ pub(crate) fn add_cookie(response: &mut Response, cookie: &str) {
 }
 
 /// Language and theme.
-pub(crate) async fn settings(State(app): State<App>, form: Form) -> Result<Response, Problem> {
+pub(crate) async fn settings(State(app): State<App>, form: Form) -> Result<Response, HttpError> {
     let cookie = if let Some(lang) = form.get("lang") {
-        let lang = Lang::from_code(lang).ok_or_else(Problem::malformed)?;
+        let lang = Lang::from_code(lang).ok_or_else(HttpError::malformed)?;
         set_cookie(&app, "lang", lang.code())
     } else {
         let theme = form.read("theme", |theme| {
