@@ -1,7 +1,7 @@
 //! What people send to a table, and their settings.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use palast_core::{AskId, Seat};
 use palast_store::TableId;
@@ -9,57 +9,43 @@ use palast_ui::Lang;
 
 use crate::app::App;
 use crate::cookies::{name_cookie, set_cookie};
-use crate::extract::{Form, Theme, Visitor, Wants, table_id};
+use crate::extract::{Form, TableQuery, Theme, Visitor, Wants, table_id};
 use crate::http_error::HttpError;
-use crate::pages::{self, LogLength, Wanted};
 use crate::player_name::tidy_name;
-use crate::table::{Command, Consent, Invited, NewOccupant};
+use crate::table::{Command, Consent, Invite, NewOccupant};
 
-/// Does something at a table and answers with what it looks like now.
+/// Sends a command to a table. A page with an open stream gets the result by the stream; otherwise
+/// the answer is the page, or the part of it that changes.
 async fn handle(
     app: &App,
     visitor: &Visitor,
+    headers: &HeaderMap,
     id: &TableId,
     command: Command,
 ) -> Result<Response, HttpError> {
-    if let Err(refused) = app.command(id, visitor.owner, command).await {
-        return Err(name_game(app, visitor, id, HttpError::refused(refused, None)).await);
-    }
+    app.command(id, visitor.owner, command).await?;
     match visitor.wants {
         Wants::Page => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
+        Wants::Part if listens(headers) && app.has_stream(id, visitor.owner) => {
+            Ok(StatusCode::NO_CONTENT.into_response())
+        }
         Wants::Part => {
-            let snapshot = app
-                .see(id, visitor.owner, Invited::No, None)
-                .await
-                .map_err(|refused| HttpError::refused(refused, None))?;
             // The script says how much of the log it shows, as it does when it asks for a part.
-            let whole = visitor.path.ends_with("?log=all");
-            let wanted = Wanted {
-                pick: None,
-                log: if whole {
-                    LogLength::Whole
-                } else {
-                    LogLength::Recent
-                },
+            let query = TableQuery {
+                log: visitor.path.ends_with("?log=all").then(|| "all".to_owned()),
+                ..TableQuery::default()
             };
-            let part = pages::part(&snapshot, app, visitor, wanted);
-            Ok(part.now().into_response())
+            let drawn = app.fragment(id, visitor, query.request());
+            Ok(drawn.await?.whole(&visitor.csrf).into_response())
         }
     }
 }
 
-/// A refusal by the rules speaks the game's words.
-async fn name_game(
-    app: &App,
-    visitor: &Visitor,
-    id: &TableId,
-    mut problem: HttpError,
-) -> HttpError {
-    if problem.status == axum::http::StatusCode::UNPROCESSABLE_ENTITY {
-        let snapshot = app.see(id, visitor.owner, Invited::No, None).await;
-        problem.game = snapshot.ok().map(|snapshot| snapshot.game);
-    }
-    problem
+/// Whether the script says that its stream is open.
+fn listens(headers: &HeaderMap) -> bool {
+    headers
+        .get("x-palast")
+        .is_some_and(|value| value == "stream")
 }
 
 /// An answer to a question.
@@ -67,12 +53,14 @@ pub(crate) async fn answer(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
+    headers: HeaderMap,
     form: Form,
 ) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
     let ask = form.read("ask", |ask| ask.parse().ok().map(AskId))?;
     let notation = form.read("answer", |answer| Some(answer.to_owned()))?;
-    handle(&app, &visitor, &id, Command::Answer { ask, notation }).await
+    let command = Command::Answer { ask, notation };
+    handle(&app, &visitor, &headers, &id, command).await
 }
 
 /// Taking a seat with a name.
@@ -80,28 +68,27 @@ pub(crate) async fn sit(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
+    headers: HeaderMap,
     form: Form,
 ) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
     let name = form.get("name").and_then(tidy_name);
-    let name = name.ok_or_else(|| {
-        HttpError::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "problem-name")
-    })?;
-    let invited = match form.get("invite") {
-        Some(invite) if app.invites(&id, invite) => Invited::Yes,
-        Some(_) | None => Invited::No,
-    };
+    let nameless = || HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name");
+    let name = name.ok_or_else(nameless)?;
+    let invite = Invite(form.get("invite").map(ToOwned::to_owned));
     let cookie = name_cookie(&app, &name);
-    let mut response = handle(&app, &visitor, &id, Command::Sit { name, invited }).await?;
+    let command = Command::Sit { name, invite };
+    let mut response = handle(&app, &visitor, &headers, &id, command).await?;
     add_cookie(&mut response, &cookie);
     Ok(response)
 }
 
-/// Everything else that is done at a table, by the last part of the address.
-pub(crate) async fn action(
+/// Every other action at a table, by the last part of the address.
+pub(crate) async fn other(
     State(app): State<App>,
     visitor: Visitor,
     Path((id, action)): Path<(String, String)>,
+    headers: HeaderMap,
     form: Form,
 ) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
@@ -117,19 +104,19 @@ pub(crate) async fn action(
         "arrange" => arranged(&form).ok_or_else(HttpError::malformed)?,
         _ => return Err(HttpError::no_page()),
     };
-    handle(&app, &visitor, &id, command).await
+    handle(&app, &visitor, &headers, &id, command).await
 }
 
 fn arranged(form: &Form) -> Option<Command> {
     let seat = |text: &str| text.parse::<Seat>().ok();
     if let Some(open) = form.get("open") {
-        let place = NewOccupant::Open;
-        return seat(open).map(|seat| Command::Arrange { seat, place });
+        let occupant = NewOccupant::Open;
+        return seat(open).map(|seat| Command::Arrange { seat, occupant });
     }
     palast_games::Level::ALL.into_iter().find_map(|level| {
         let seat = form.get(&format!("bot-{}", level.name())).and_then(seat)?;
-        let place = NewOccupant::Bot(level);
-        Some(Command::Arrange { seat, place })
+        let occupant = NewOccupant::Bot(level);
+        Some(Command::Arrange { seat, occupant })
     })
 }
 
@@ -159,7 +146,7 @@ pub(crate) async fn settings(State(app): State<App>, form: Form) -> Result<Respo
     Ok(response)
 }
 
-/// Whether an address stays in the house.
+/// Whether an address is one of this server.
 fn is_local(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")

@@ -9,12 +9,13 @@ use palast_games::AnyGame;
 use palast_store::{Store, StoreError, TableId, Timestamp};
 use palast_ui::{Lang, Words, common};
 use sha2::{Digest, Sha256};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::config::{Config, Talk};
 use crate::rate_limit::RateLimits;
 use crate::signing::{self, SigningKey};
 use crate::table::Tables;
+use crate::workers::Workers;
 
 /// A house with its tables. Clones share it.
 #[derive(Clone, Debug)]
@@ -30,8 +31,12 @@ pub struct Inner {
     pub(crate) tables: Tables,
     /// How many tables have been opened since the house did.
     pub(crate) opened: AtomicU64,
-    /// How many bots may think at the same time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// The threads bots think on.
+    pub(crate) thinkers: Workers,
+    /// The threads matches are replayed on.
+    pub(crate) loaders: Workers,
+    /// The threads pages are drawn on.
+    pub(crate) renderers: Workers,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -59,7 +64,9 @@ impl App {
             signing_key,
             tables: Tables::default(),
             opened: AtomicU64::new(0),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers: Workers::new(cores),
+            loaders: Workers::new(cores),
+            renderers: Workers::new(cores),
             closing: watch::Sender::new(false),
         })))
     }
@@ -81,6 +88,12 @@ impl App {
         self.tables.count()
     }
 
+    /// Whether a table is in memory.
+    #[must_use]
+    pub fn is_in_memory(&self, id: &TableId) -> bool {
+        self.tables.is_loaded(id)
+    }
+
     /// Bytes nobody can guess; in a house with a seed, those that belong to this purpose.
     pub(crate) fn random(&self, purpose: std::fmt::Arguments<'_>) -> [u8; 32] {
         match self.config.seed {
@@ -89,14 +102,16 @@ impl App {
         }
     }
 
-    /// Whether somebody holds the invitation to this table.
-    pub(crate) fn invites(&self, id: &TableId, invitation: &str) -> bool {
-        self.signing_key.verify("invite", id.as_str(), invitation)
+    /// Whether this is the invitation to a table. There is another one each time somebody was
+    /// removed from it.
+    pub(crate) fn is_invitation(&self, id: &TableId, removed: usize, token: &str) -> bool {
+        self.signing_key
+            .verify("invite", &invited_to(id, removed), token)
     }
 
     /// The invitation to a table.
-    pub(crate) fn invitation(&self, id: &TableId) -> String {
-        self.signing_key.sign("invite", id.as_str())
+    pub(crate) fn invitation(&self, id: &TableId, removed: usize) -> String {
+        self.signing_key.sign("invite", &invited_to(id, removed))
     }
 
     /// Writes a failure to the error stream. Never give it anything secret.
@@ -113,6 +128,14 @@ impl App {
         if self.config.talk == Talk::Normal {
             eprintln!("palast: {what}");
         }
+    }
+}
+
+/// What an invitation is a signature of.
+fn invited_to(id: &TableId, removed: usize) -> String {
+    match removed {
+        0 => id.as_str().to_owned(),
+        removed => format!("{id} {removed}"),
     }
 }
 

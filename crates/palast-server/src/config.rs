@@ -7,6 +7,8 @@ use std::time::Duration;
 use palast_core::RulesError;
 use palast_games::{AnyGame, MatchConfig};
 
+use crate::retention::Retention;
+
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -14,9 +16,12 @@ pub struct Config {
     pub bot_pace: Duration,
     /// How long a bot may think.
     pub think_time: Duration,
+    /// How long to wait before a bot that failed, or a write, is tried again; it doubles each time.
+    pub retry_after: Duration,
     /// How long a table nobody looks at stays in memory.
     pub idle: Duration,
-    /// How long a person may be gone before the others may let a bot stand in.
+    /// How long a person may be gone before the others may let a bot stand in, at tables whose rule
+    /// allows it.
     pub absent_after: Duration,
     /// The address people see, if a proxy stands in front: `https://…` makes cookies secure.
     pub public_url: Option<String>,
@@ -31,6 +36,8 @@ pub struct Config {
     /// The games that can be played here. The stylesheet holds the rules of those in
     /// [`palast_games::games`] alone.
     pub games: &'static [&'static dyn AnyGame],
+    /// How long tables are kept.
+    pub retention: Retention,
     /// What one client may take.
     pub limits: Limits,
     /// Whether to write what happens to the error stream.
@@ -100,6 +107,7 @@ impl Default for Config {
         Self {
             bot_pace: Duration::from_millis(900),
             think_time: Duration::from_secs(2),
+            retry_after: Duration::from_secs(1),
             idle: Duration::from_secs(10 * 60),
             absent_after: Duration::from_secs(60),
             public_url: None,
@@ -107,6 +115,7 @@ impl Default for Config {
             seed: None,
             editions: BTreeMap::new(),
             games: palast_games::games(),
+            retention: Retention::default(),
             limits: Limits::default(),
             talk: Talk::Normal,
         }

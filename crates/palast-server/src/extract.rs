@@ -8,10 +8,10 @@ mod visitor;
 use palast_store::TableId;
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::http_error::HttpError;
-use crate::pages::{LogLength, Wanted};
-use crate::table::Invited;
+use crate::pages::LogLength;
+use crate::render::Request;
+use crate::table::Invite;
 
 pub(crate) use form::Form;
 pub(crate) use visitor::{Theme, Visitor, Wants, is_read_only};
@@ -27,9 +27,12 @@ pub(crate) struct TableQuery {
 }
 
 impl TableQuery {
-    pub(crate) fn wanted(&self) -> Wanted<'_> {
-        Wanted {
-            pick: self.pick.as_deref(),
+    /// What is asked for.
+    pub(crate) fn request(&self) -> Request {
+        Request {
+            invite: Invite(self.invite.clone()),
+            at: self.at,
+            pick: self.pick.clone(),
             log: match self.log.as_deref() {
                 Some("all") => LogLength::Whole,
                 Some(_) | None => LogLength::Recent,
@@ -41,12 +44,4 @@ impl TableQuery {
 /// The table that a path names.
 pub(crate) fn table_id(text: &str) -> Result<TableId, HttpError> {
     TableId::new(text).map_err(|_| HttpError::no_table())
-}
-
-/// Whether the query string carries the table's invitation.
-pub(crate) fn invited(app: &App, id: &TableId, query: &TableQuery) -> Invited {
-    match &query.invite {
-        Some(invite) if app.invites(id, invite) => Invited::Yes,
-        Some(_) | None => Invited::No,
-    }
 }

@@ -1,7 +1,7 @@
-//! What is answered when something is refused: a status and a phrase, never a cause.
+//! The error that a handler returns: a status and a phrase for the reader, never a cause.
 //!
-//! A handler returns a [`HttpError`]; the outermost layer ([`crate::middleware`]) turns it into a page or
-//! a sentence in the reader's language.
+//! The outermost layer ([`crate::middleware`]) turns it into a page or a sentence in the reader's
+//! language.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -10,7 +10,7 @@ use palast_ui::Phrase;
 
 use crate::table::TableError;
 
-/// A refusal on its way to the reader.
+/// An error on its way to the reader.
 #[derive(Clone, Debug)]
 pub(crate) struct HttpError {
     pub(crate) status: StatusCode,
@@ -65,15 +65,19 @@ impl HttpError {
         };
         Self::new(status, key)
     }
+}
 
-    /// A refusal by a table of this game.
-    pub(crate) fn refused(refused: TableError, game: Option<&'static dyn AnyGame>) -> Self {
-        let (status, key) = match refused {
+impl From<TableError> for HttpError {
+    fn from(error: TableError) -> Self {
+        let (status, key) = match error {
             TableError::NoTable => (StatusCode::NOT_FOUND, "problem-no-table"),
             TableError::NotSeated => (StatusCode::FORBIDDEN, "problem-not-seated"),
             TableError::NotInvited => (StatusCode::FORBIDDEN, "problem-not-invited"),
             TableError::NotHost => (StatusCode::FORBIDDEN, "problem-not-host"),
             TableError::Unwatched => (StatusCode::FORBIDDEN, "problem-unwatched"),
+            TableError::Removed => (StatusCode::FORBIDDEN, "problem-removed"),
+            TableError::HostStays => (StatusCode::CONFLICT, "problem-host-stays"),
+            TableError::NameTaken => (StatusCode::CONFLICT, "problem-name-taken"),
             TableError::Full => (StatusCode::CONFLICT, "problem-full"),
             TableError::TooEarly => (StatusCode::CONFLICT, "problem-too-early"),
             TableError::TooLate => (StatusCode::CONFLICT, "problem-too-late"),
@@ -81,14 +85,16 @@ impl HttpError {
             TableError::Stale => (StatusCode::CONFLICT, "problem-stale"),
             TableError::Unreadable => (StatusCode::BAD_REQUEST, "problem-unreadable"),
             TableError::NoTakeBack => (StatusCode::CONFLICT, "problem-no-take-back"),
+            TableError::TakeBacksSpent => (StatusCode::CONFLICT, "problem-take-backs-spent"),
             TableError::StillHere => (StatusCode::CONFLICT, "problem-still-here"),
+            TableError::TimeLeft => (StatusCode::CONFLICT, "problem-time-left"),
             TableError::NoPly => (StatusCode::NOT_FOUND, "problem-no-moment"),
             TableError::Failed => (StatusCode::SERVICE_UNAVAILABLE, "problem-failed"),
-            TableError::Illegal(phrase) => {
+            TableError::Illegal { game, why } => {
                 return Self {
                     status: StatusCode::UNPROCESSABLE_ENTITY,
-                    phrase,
-                    game,
+                    phrase: why,
+                    game: Some(game),
                 };
             }
         };

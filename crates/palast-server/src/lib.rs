@@ -11,10 +11,11 @@
 //! - Every page: `main#main`, `#language button[value]`, `#theme button[value]`.
 //! - Front page: `#bots-<game>`, `#new-<game>`, `#mine a.table-link`, `#public a.table-link`.
 //! - New table: `form#open-table`, `#name`, `select[name=seat-2]` and so on,
-//!   `select[name=option-<name>]`, `#visibility`, `#watch`, `#pace`, `#open`.
-//! - Before the match: `#seats li[data-seat]`, `#invite`, `#copy`, `#name`, `#sit`, `#start`,
+//!   `select[name=option-<name>]`, `#visibility`, `#watch`, `#pace`, `#takeover`, `#open`.
+//! - Before the match: `#seats li[data-seat]`, `#invite`, `#copy`, `#name`, `#sit`, `#start`, `#commitment`,
 //!   `#leave`.
-//! - At the table: `#live` (`data-status`, `data-turn`, `data-ask`, `data-viewer`), `#situation`,
+//! - At the table: every part that a live update can replace by itself has `data-section`;
+//!   `#live` (`data-status`, `data-turn`, `data-ask`, `data-viewer`), `#situation`,
 //!   `#board`, `#hand`, `#question`, `#question-text`, `#consequence`, `#confirm`, `#cancel`, `#why`,
 //!   `button.choice[value]` (the answer in notation), `button.choice.refused[data-why]`, `#board [data-here]`
 //!   (what is asked about: it is brought into snapshot),
@@ -34,18 +35,26 @@ mod cookies;
 mod extract;
 mod http_error;
 mod listener;
+mod lists;
 mod live;
 mod middleware;
 mod opening;
 mod pages;
 mod player_name;
 mod rate_limit;
+mod render;
+mod render_cache;
+mod retention;
 mod routes;
 mod serve;
 mod signing;
+mod stream_compression;
 mod table;
+mod table_pages;
+mod workers;
 
 pub use app::App;
 pub use config::{Config, Limits, Rate, Talk};
+pub use retention::Retention;
 pub use routes::router;
 pub use serve::serve;

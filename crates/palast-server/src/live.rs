@@ -1,9 +1,10 @@
-//! The live stream of one viewer: the newest part of the page whenever it looks different.
+//! The live stream of one viewer: whatever has changed in the page, as soon as it has.
 //!
-//! The id of an event is the hash of what it holds. So an unchanged view sends nothing (a counter
-//! would betray another seat's half-made sealed answer), and a browser that comes back says what
-//! it saw last, whichever node or restart lies between. A slow viewer gets the newest part, never
-//! a queue of old ones.
+//! The stream remembers the hashes of the sections it has sent and sends those that differ. The id
+//! of an event is the hash over all sections. So an unchanged view sends nothing (a counter would
+//! betray another seat's half-made sealed answer), and a browser that comes back says what it saw
+//! last, whichever restart lies between. A slow viewer gets the newest page, never a queue of old
+//! ones.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -17,23 +18,26 @@ use palast_store::TableId;
 use tokio::sync::watch;
 
 use crate::app::App;
-use crate::extract::{TableQuery, Visitor, invited, table_id};
+use crate::extract::{TableQuery, Visitor, table_id};
 use crate::http_error::HttpError;
-use crate::pages::{self, LogLength, Wanted};
+use crate::pages::SectionHash;
 use crate::rate_limit::StreamPermit;
-use crate::table::{Invited, Looking};
+use crate::render::Request;
+use crate::stream_compression;
+use crate::table::Following;
 
 struct Viewer {
     app: App,
     id: TableId,
     visitor: Visitor,
-    invited: Invited,
-    ticks: watch::Receiver<u64>,
+    request: Request,
+    following: Following,
     closing: watch::Receiver<bool>,
+    /// The id of what the browser has.
     seen: String,
-    log: LogLength,
+    /// The sections it has, as far as this stream knows.
+    sections: Vec<SectionHash>,
     first: bool,
-    _looking: Looking,
     _permit: StreamPermit,
 }
 
@@ -46,30 +50,31 @@ pub(crate) async fn live(
     headers: HeaderMap,
 ) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
-    let invited = invited(&app, &id, &query);
-    app.see(&id, visitor.owner, invited, None)
-        .await
-        .map_err(|refused| HttpError::refused(refused, None))?;
+    let request = Request {
+        at: None,
+        pick: None,
+        ..query.request()
+    };
+    // Refusals are answers, not streams that end at once.
+    app.look(&id, &visitor, &request).await?;
     let permit = app
         .rate_limits
         .stream(visitor.owner, visitor.address)
         .ok_or_else(HttpError::too_often)?;
-    let (ticks, looking) = app.follow(&id, visitor.owner);
     let last = headers
         .get("last-event-id")
         .and_then(|id| id.to_str().ok())
         .map(ToOwned::to_owned);
     let viewer = Viewer {
+        following: app.follow(&id, visitor.owner),
         closing: app.closing.subscribe(),
-        log: query.wanted().log,
         seen: last.or(query.seen).unwrap_or_default(),
+        sections: Vec::new(),
         app,
         id,
         visitor,
-        invited,
-        ticks,
+        request,
         first: true,
-        _looking: looking,
         _permit: permit,
     };
     let events = stream::unfold(viewer, |mut viewer| async move {
@@ -79,10 +84,12 @@ pub(crate) async fn live(
     let keep_alive = KeepAlive::new().interval(Duration::from_secs(15));
     // Proxies must not gather what should arrive at once.
     let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
-    Ok((unbuffered, Sse::new(events).keep_alive(keep_alive)).into_response())
+    let response = (unbuffered, Sse::new(events).keep_alive(keep_alive)).into_response();
+    Ok(stream_compression::compress(response, &headers))
 }
 
 impl Viewer {
+    /// The next event; `None` when the stream ends. The browser comes back by itself.
     async fn next(&mut self) -> Option<Event> {
         loop {
             if *self.closing.borrow() {
@@ -90,28 +97,25 @@ impl Viewer {
             }
             if !self.first {
                 tokio::select! {
-                    changed = self.ticks.changed() => changed.ok()?,
+                    () = self.following.changed() => {}
                     _ = self.closing.changed() => return None,
                 }
             }
             self.first = false;
-            self.ticks.mark_unchanged();
-            let see = self
+            self.following.mark_seen();
+            let drawn = self
                 .app
-                .see(&self.id, self.visitor.owner, self.invited, None);
-            let snapshot = see.await.ok()?;
-            let wanted = Wanted {
-                pick: None,
-                log: self.log,
-            };
-            let part = pages::part(&snapshot, &self.app, &self.visitor, wanted);
-            let id = part.seen();
-            if id != self.seen {
-                self.seen.clone_from(&id);
-                let data = part.now().0.replace('\r', "");
-                let event = Event::default().event("part").id(id).data(data);
-                return Some(event.retry(Duration::from_secs(1)));
+                .fragment(&self.id, &self.visitor, self.request.clone());
+            let fragment = drawn.await.ok()?;
+            let sections = std::mem::replace(&mut self.sections, fragment.hashes());
+            if fragment.id() == self.seen {
+                continue;
             }
+            fragment.id().clone_into(&mut self.seen);
+            let data = fragment.changed_since(&sections, &self.visitor.csrf);
+            let event = Event::default().event("sections").id(&self.seen);
+            let data = data.replace('\r', "");
+            return Some(event.data(data).retry(Duration::from_secs(1)));
         }
     }
 }

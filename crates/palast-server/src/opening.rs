@@ -17,16 +17,14 @@ use crate::http_error::HttpError;
 use crate::middleware::Said;
 use crate::pages;
 use crate::player_name::tidy_name;
-use crate::table::{
-    Command, Invited, NewOccupant, OccupantState, Pace, TableConfig, TableSpec, Watch,
-};
-use crate::table::{open as open_table, open_and_start, rematch_id};
+use crate::table::{Command, Invite, NewOccupant, Pace, TableConfig, TableError, TableSpec};
+use crate::table::{Takeover, Watch, open as open_table, open_and_start, rematch_id};
 
 fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, HttpError> {
     app.game(id).ok_or_else(HttpError::no_page)
 }
 
-/// Refuses who has opened too many tables.
+/// Refuses those who have opened too many tables.
 async fn may_open(app: &App, visitor: &Visitor) -> Result<(), HttpError> {
     if !app.rate_limits.new_table(visitor.address) {
         return Err(HttpError::too_often());
@@ -85,7 +83,7 @@ async fn at_once(
     let own = usize::from(app.random(format_args!("seat"))[0]) % seats;
     let guest = || site_words(visitor.lang).get("guest");
     let name = visitor.name.clone().unwrap_or_else(guest);
-    let places = vec![NewOccupant::Bot(Level::Sensible); seats - 1];
+    let others = vec![NewOccupant::Bot(Level::Sensible); seats - 1];
     let new = TableSpec {
         game,
         visibility: Visibility::Private,
@@ -93,14 +91,14 @@ async fn at_once(
             host: visitor.owner,
             watch: Watch::Anybody,
             pace: Pace::None,
+            takeover: Takeover::default(),
+            removed: Vec::new(),
             options: Vec::new(),
             edition: None,
         },
-        seats: TableSpec::seats(visitor.owner, &name, own, &places),
+        seats: TableSpec::seats(visitor.owner, &name, own, &others),
     };
-    let id = open_and_start(app, visitor.owner, new, None)
-        .await
-        .map_err(|refused| HttpError::refused(refused, None))?;
+    let id = open_and_start(app, visitor.owner, new, None).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
@@ -178,16 +176,16 @@ pub(crate) async fn open(
         let problem = HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name");
         return Ok(send_back(&visitor, game, &form, problem));
     };
-    let mut places = Vec::new();
+    let mut others = Vec::new();
     for number in 2..=*game.seats().end() {
         match form.get(&format!("seat-{number}")) {
-            Some("open") => places.push(NewOccupant::Open),
+            Some("open") => others.push(NewOccupant::Open),
             Some("none") | None => {}
             Some(bot) => {
                 let level = bot
                     .strip_prefix("bot-")
                     .and_then(|level| level.parse().ok());
-                places.push(NewOccupant::Bot(level.ok_or_else(HttpError::malformed)?));
+                others.push(NewOccupant::Bot(level.ok_or_else(HttpError::malformed)?));
             }
         }
     }
@@ -206,8 +204,12 @@ pub(crate) async fn open(
         Some(pace) => Pace::from_name(pace).ok_or_else(HttpError::malformed)?,
         None => Pace::default(),
     };
+    let takeover = match form.get("takeover") {
+        Some(takeover) => Takeover::from_name(takeover).ok_or_else(HttpError::malformed)?,
+        None => Takeover::default(),
+    };
     let setup = MatchConfig {
-        seats: u8::try_from(places.len() + 1).unwrap_or(u8::MAX),
+        seats: u8::try_from(others.len() + 1).unwrap_or(u8::MAX),
         options: options.clone(),
         edition: app.config.editions.get(game.id()).cloned(),
     };
@@ -223,18 +225,20 @@ pub(crate) async fn open(
             host: visitor.owner,
             watch,
             pace,
+            takeover,
+            removed: Vec::new(),
             options,
             edition: None,
         },
-        seats: TableSpec::seats(visitor.owner, &name, 0, &places),
+        seats: TableSpec::seats(visitor.owner, &name, 0, &others),
     };
     // Who plays alone has nobody to wait for.
-    let opened = if places.is_empty() {
+    let opened = if others.is_empty() {
         open_and_start(&app, visitor.owner, new, None).await
     } else {
         open_table(&app, new, None).await
     };
-    let id = opened.map_err(|refused| HttpError::refused(refused, None))?;
+    let id = opened?;
     let mut response = Redirect::to(&format!("/t/{id}")).into_response();
     add_cookie(&mut response, &name_cookie(&app, &name));
     Ok(response)
@@ -249,11 +253,8 @@ pub(crate) async fn rematch(
     _form: Form,
 ) -> Result<Response, HttpError> {
     let id = table_id(&id)?;
-    let refuse = |refused| HttpError::refused(refused, None);
-    let snapshot = app
-        .see(&id, visitor.owner, Invited::No, None)
-        .await
-        .map_err(refuse)?;
+    let seen = app.snapshot(&id, visitor.owner, Invite::default(), None);
+    let snapshot = seen.await?;
     if snapshot.you.is_none() {
         return Err(HttpError::new(StatusCode::FORBIDDEN, "problem-not-seated"));
     }
@@ -275,13 +276,10 @@ pub(crate) async fn rematch(
         row.extra.clear();
     }
     seats.rotate_left(1);
-    let alone = snapshot.seats.iter().all(|seat| {
-        Some(seat.seat) == snapshot.you
-            || !matches!(
-                seat.occupant,
-                OccupantState::Person | OccupantState::StandIn(_)
-            )
-    });
+    let alone = snapshot
+        .seats
+        .iter()
+        .all(|seat| Some(seat.seat) == snapshot.you || !seat.occupant.is_persons());
     debug_assert!(
         seats
             .iter()
@@ -292,6 +290,7 @@ pub(crate) async fn rematch(
         visibility: snapshot.visibility,
         config: TableConfig {
             host: visitor.owner,
+            removed: Vec::new(),
             ..snapshot.config.clone()
         },
         seats,
@@ -303,12 +302,10 @@ pub(crate) async fn rematch(
     };
     match opened {
         // Somebody was quicker: the same table.
-        Ok(_) | Err(crate::table::TableError::TooLate) => {}
-        Err(refused) => return Err(refuse(refused)),
+        Ok(_) | Err(TableError::TooLate) => {}
+        Err(error) => return Err(error.into()),
     }
-    let told = app
-        .command(&id, visitor.owner, Command::Rematch(next))
-        .await;
-    told.map_err(refuse)?;
+    let next_match = Command::Rematch(next);
+    app.command(&id, visitor.owner, next_match).await?;
     Ok(here)
 }

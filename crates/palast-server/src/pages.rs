@@ -2,6 +2,7 @@
 
 mod clock;
 pub(crate) mod error;
+mod fragment;
 pub(crate) mod front;
 pub(crate) mod lobby;
 mod log;
@@ -16,11 +17,10 @@ use maud::{Markup, html};
 use palast_core::Seat;
 use palast_store::{Status, TableId};
 
-use crate::app::App;
 use crate::extract::Visitor;
 use crate::table::TableSnapshot;
 
-pub(crate) use clock::Part;
+pub(crate) use fragment::{Fragment, SectionHash};
 pub(crate) use rules::page as rules_page;
 
 /// What somebody wants to see beside the table as it is.
@@ -32,7 +32,7 @@ pub(crate) struct Wanted<'a> {
 }
 
 /// How much of the log is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum LogLength {
     /// This round and the last: what is sent with every move should not grow with the match.
     #[default]
@@ -41,38 +41,36 @@ pub(crate) enum LogLength {
 }
 
 /// The part of a table's page that changes, before, during and after the match.
-pub(crate) fn part(
+pub(crate) fn fragment(
     snapshot: &TableSnapshot,
-    app: &App,
     visitor: &Visitor,
     wanted: Wanted<'_>,
-) -> Part {
-    let markup = match &snapshot.play {
-        None => lobby::part(snapshot, app, visitor),
-        Some(play) => table::part(snapshot, play, visitor, wanted),
-    };
-    Part::new(markup, snapshot, snapshot.game.words(visitor.lang))
+) -> Fragment {
+    match &snapshot.play {
+        None => lobby::fragment(snapshot, visitor),
+        // A match looks the same to all who may see the same: of the visitor only the language
+        // counts.
+        Some(play) => table::fragment(snapshot, play, visitor.lang, wanted),
+    }
 }
 
 /// The whole page of a table.
-pub(crate) fn whole(
+pub(crate) fn table_page(
     snapshot: &TableSnapshot,
-    app: &App,
+    fragment: &Fragment,
     visitor: &Visitor,
-    wanted: Wanted<'_>,
+    picked: bool,
 ) -> Markup {
-    let pick = wanted.pick;
     let words = snapshot.game.words(visitor.lang);
     let name = words.get("game-name");
     let turn = if snapshot.your_turn() { "● " } else { "" };
-    let part = part(snapshot, app, visitor, wanted);
     let main = html! {
         // The script tells the stream what it has seen, so that an unchanged page is not sent again.
-        main #main.at-table data-seen=(part.seen()) {
+        main #main.at-table data-seen=(fragment.id()) {
             @if snapshot.play.is_some() { h1.unseen { (name) } }
-            (part.now())
-            @if let Some(play) = &snapshot.play {
-                (rules::panel(snapshot.game, words, visitor.lang, play.commitment))
+            (fragment.whole(&visitor.csrf))
+            @if snapshot.play.is_some() {
+                (rules::panel(snapshot.game, words, visitor.lang, snapshot.commitment))
             }
             p #offline hidden { (words.get("offline")) }
             p #announce.unseen aria-live="polite" {}
@@ -82,7 +80,7 @@ pub(crate) fn whole(
     // Without script others' moves come by loading again; not while somebody is choosing.
     let waits = snapshot.status != Status::Over
         && !snapshot.your_turn()
-        && pick.is_none()
+        && !picked
         && snapshot.play.as_ref().is_none_or(|play| play.at.is_none());
     let head = html! {
         @if waits { noscript { meta http-equiv="refresh" content="5"; } }

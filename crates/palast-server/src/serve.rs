@@ -5,16 +5,10 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::listener::{LimitedListener, Peer};
 use crate::routes::router;
 
-/// How often old lobbies are cleared away.
-const SWEEP: Duration = Duration::from_secs(60 * 60);
-/// How many tables are deleted in one step.
-const BATCH: u32 = 100;
-/// How long a lobby nobody touches stays: a week, in seconds.
-const LOBBY: i64 = 7 * 24 * 60 * 60;
 /// How long open requests may take after the house was closed.
 const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -28,21 +22,9 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let waking = app.clone();
-    let wake = tokio::spawn(async move { waking.wake_all().await });
+    let wake = tokio::spawn(async move { waking.wake_due_tables().await });
     let sweeping = app.clone();
-    let sweep = tokio::spawn(async move {
-        loop {
-            let before = palast_store::Timestamp::from_unix(now().unix() - LOBBY);
-            let lobby = palast_store::Status::Lobby;
-            match sweeping.store.delete_older(lobby, before, BATCH).await {
-                // There may be more: go on at once.
-                Ok(gone) if gone.len() == BATCH as usize => continue,
-                Ok(_) => {}
-                Err(error) => sweeping.warn(format_args!("clearing old tables: {error}")),
-            }
-            tokio::time::sleep(SWEEP).await;
-        }
-    });
+    let sweep = tokio::spawn(async move { sweeping.delete_old_tables().await });
     let closing = app.clone();
     let limits = app.config.limits;
     // Behind a proxy everybody comes from the same address; the proxy has to count.

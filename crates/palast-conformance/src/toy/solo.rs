@@ -23,6 +23,8 @@ pub const LOSER_PAID: u8 = 2;
 pub const HOUSE_ON_EVERY_PLACE: u8 = 3;
 /// A refused pair of options names one that was not chosen.
 pub const CLASH_MISNAMED: u8 = 4;
+/// Judging panics, and with it every bot that judges.
+pub const PANICKING_JUDGE: u8 = 5;
 
 /// The game; `DEFECT` is one of the above, zero for none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -210,6 +212,7 @@ impl<const D: u8> Imagine for Solo<D> {
 
 impl<const D: u8> Judge for Solo<D> {
     fn judge(_: ViewRef<'_, Self>, _: &HowToPlay, action: &Answer) -> f32 {
+        assert!(D != PANICKING_JUDGE, "this judge panics");
         match action {
             Answer::Show(card) => f32::from(*card),
             Answer::Rest => f32::from(REST),

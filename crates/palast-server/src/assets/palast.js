@@ -13,14 +13,35 @@ const url = (path, query = {}) => {
 };
 
 // ---- the newest markup into the page, keeping every element that stays
-const key = (node) => (node.nodeType === 1 ? node.getAttribute("data-k") || node.id : "");
+// A choice is known by its answer: an element under a finger must never come to mean another one.
+const key = (node) => (node.nodeType !== 1 ? "" : node.getAttribute("data-k") || node.id || (node.matches("button.choice") ? `=${node.value}` : ""));
 const alike = (a, b) => a.nodeName === b.nodeName && key(a) === key(b);
+// What people change by themselves (folds, fields, boxes) stays as they left it, until the server says something
+// else than it last said, or asks something new.
+const own = { open: "open", checked: "checked", selected: "selected", value: "value" };
+const stated = new WeakMap();
 
-function morph(old, next) {
+function adopt(element, next, fresh) {
+  const before = stated.get(element) || {}, now = {};
+  for (const [name, property] of Object.entries(own)) {
+    if (!(property in element) || (name === "value" && !element.matches("input:not([type=hidden]), textarea"))) continue;
+    now[name] = next.getAttribute(name);
+    const changed = name in before ? before[name] !== now[name] : element !== next;
+    if (!fresh && !changed) continue;
+    const wanted = name === "value" ? now[name] || "" : now[name] !== null;
+    // What is being typed is nobody else's to change.
+    if (element[property] !== wanted && !(name === "value" && element === document.activeElement)) element[property] = wanted;
+  }
+  stated.set(element, now);
+}
+const settle = (node) => node.nodeType === 1 && [node, ...node.querySelectorAll("details, input, option, textarea")].forEach((it) => adopt(it, it, false));
+
+function morph(old, next, fresh) {
   if (old.nodeType !== 1) {
     if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
     return;
   }
+  adopt(old, next, fresh);
   for (const { name } of [...old.attributes])
     if (!next.hasAttribute(name) && name !== "open") old.removeAttribute(name);
   for (const { name, value } of next.attributes)
@@ -28,17 +49,26 @@ function morph(old, next) {
   const wanted = new Set([...next.children].map(key).filter(Boolean));
   const kept = new Map();
   // First drop what is not wanted, so that what stays need not move and keeps the focus.
-  for (const child of [...old.children])
-    if (key(child)) wanted.has(key(child)) ? kept.set(key(child), child) : child.remove();
+  for (const child of [...old.children]) {
+    const name = key(child);
+    if (!name) continue;
+    if (!wanted.has(name)) child.remove();
+    else if (kept.has(name)) kept.get(name).push(child);
+    else kept.set(name, [child]);
+  }
   let at = old.firstChild;
   for (const want of [...next.childNodes]) {
-    let have = key(want) ? kept.get(key(want)) : at;
-    if (!key(want)) while (have && key(have)) have = have.nextSibling;
+    let have = key(want) ? kept.get(key(want))?.shift() : at;
+    // Without a name: the next one of its kind, so that one more before it makes none anew.
+    if (!key(want)) while (have && !alike(have, want)) have = have.nextSibling;
     if (have && alike(have, want)) {
       if (have === at) at = at.nextSibling;
       else old.moveBefore ? old.moveBefore(have, at) : old.insertBefore(have, at);
-      morph(have, want);
-    } else old.insertBefore(want, at);
+      morph(have, want, fresh);
+    } else {
+      old.insertBefore(want, at);
+      settle(want);
+    }
   }
   while (at) {
     const rest = at;
@@ -80,20 +110,89 @@ function glide(before) {
   setTimeout(() => $$(".gliding").forEach((box) => box.classList.remove("gliding")), 550);
 }
 
-function show(markup) {
+// ---- what is to be shown: the table as the stream tells it, or with an answer that is being considered
+const parse = (markup) => {
   const template = document.createElement("template");
   template.innerHTML = markup;
-  const next = template.content.firstElementChild, old = live();
+  // The time that is left counts from when it arrived.
+  for (const clock of $$(".clock", template.content)) clock.dataset.until = Date.now() + Number(clock.dataset.left);
+  return template.content;
+};
+// The newest table without anything picked, as a tree of its own.
+let table = null;
+
+// Puts the sections that changed into it; false if something is missing.
+function update(markup) {
+  for (const template of $$("template[data-section]", parse(markup))) {
+    const name = template.dataset.section, content = template.content;
+    for (const clock of $$(".clock", content)) clock.dataset.until = Date.now() + Number(clock.dataset.left);
+    if (name === "frame") {
+      const frame = content.firstElementChild;
+      for (const place of $$("[data-section]", frame)) {
+        const before = table && $(`[data-section="${place.dataset.section}"]`, table);
+        if (before) place.replaceChildren(...before.childNodes);
+      }
+      table = frame;
+    } else {
+      const place = table && $(`[data-section="${name}"]`, table);
+      if (!place) return false;
+      place.replaceChildren(...content.childNodes);
+    }
+  }
+  return table !== null;
+}
+
+// ---- a press that has begun counts, whatever arrives before it ends
+let pressed = null, waiting = null;
+const pressable = "button, summary, a[href], label, [data-a]";
+function press(event) {
+  if (!event.isPrimary || event.button) return;
+  const on = event.target.closest?.(pressable);
+  if (!on) return;
+  clearTimeout(pressed?.timer);
+  const { clientX: x, clientY: y } = event;
+  pressed = { on, x, y, ask: live().dataset.ask, timer: setTimeout(release, 3000) };
+}
+function lift(event) {
+  if (!pressed || !event.isPrimary) return;
+  clearTimeout(pressed.timer);
+  const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 12;
+  if (event.type === "pointercancel" || far) return release();
+  // The click follows at once, if the browser still finds its element where it was pressed. A piece that was
+  // gliding may have left the finger: then the choice is made all the same.
+  pressed.timer = setTimeout(() => {
+    const { on, ask } = pressed;
+    release();
+    if (on.matches("button.choice, [data-a]") && on.isConnected && live().dataset.ask === ask) on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }, 80);
+}
+function release() {
+  clearTimeout(pressed?.timer);
+  pressed = null;
+  const next = waiting;
+  waiting = null;
+  if (next) show(next);
+}
+document.addEventListener("pointerdown", press, true);
+document.addEventListener("pointerup", lift, true);
+document.addEventListener("pointercancel", lift, true);
+// After everything that listens to the click. One that met another element is none of the pressed one.
+addEventListener("click", (event) => pressed?.on.contains(event.target) && setTimeout(release));
+
+// Shows a tree, which becomes part of the page. While a finger is down the newest one waits.
+function show(next) {
+  const old = live();
   if (!next || next.id !== "live") return location.reload();
   // The page around a lobby has neither the rules nor the name of the table that it becomes.
   if (old.dataset.status === "lobby" && next.dataset.status !== "lobby") return location.reload();
+  if (pressed) return void (waiting = next);
   const [situation, over, { ask, pick: picked }] = [$("#situation")?.textContent, $("#score"), { ...old.dataset }];
   const told = Math.max(0, ...log().map((line) => Number(line.dataset.ply)));
   const consequence = $("#consequence")?.textContent;
   const before = still.matches ? null : boxes();
   for (const animation of gliding.splice(0)) animation.cancel();
   const focus = document.activeElement, form = focus?.form;
-  morph(old, next);
+  morph(old, next, (next.dataset.ask || "") !== (ask || ""));
   // Somebody at the keyboard is put to what matters next, not back to the top of the page.
   if (focus && focus !== document.body && !focus.isConnected) {
     const seen = (css) => [...document.querySelectorAll(css)].find((it) => it.checkVisibility());
@@ -122,7 +221,7 @@ function reveal(css) {
 const here = () => reveal("#score, #board [data-here]");
 const log = () => $$("#log [data-ply]");
 
-// ---- the time that is left, counted from when the house said it; the house alone judges
+// ---- the time that is left, counted from when the server said it; the server alone judges
 let beat, warned;
 
 function timeLeft(seconds, say) {
@@ -135,7 +234,6 @@ function timeLeft(seconds, say) {
 }
 
 function wind() {
-  for (const clock of $$(".clock")) clock.until = Date.now() + Number(clock.dataset.left);
   tick();
 }
 
@@ -143,7 +241,7 @@ function tick() {
   clearTimeout(beat);
   const clocks = $$(".clock"), { warn, warning, ask } = live().dataset;
   for (const clock of clocks) {
-    const seconds = Math.max(0, Math.ceil((clock.until - Date.now()) / 1000));
+    const seconds = Math.max(0, Math.ceil((clock.dataset.until - Date.now()) / 1000));
     const late = seconds * 1000 <= warn, words = clock.lastElementChild, text = timeLeft(seconds);
     clock.classList.toggle("late", late);
     if (words.textContent !== text) words.textContent = text;
@@ -154,7 +252,7 @@ function tick() {
     }
   }
   // Again when the next second begins.
-  const left = clocks[0]?.until - Date.now();
+  const left = clocks[0]?.dataset.until - Date.now();
   if (clocks.length) beat = setTimeout(tick, left > 0 ? (left % 1000) + 5 : 1000);
 }
 
@@ -170,26 +268,42 @@ const why = (text) => {
   if (sheet) sheet.scrollTop = sheet.scrollHeight;
 };
 
-// ---- asking the house
-let heard = 0; // how often the stream has spoken
+// ---- asking the server
+let wanted = null; // the answer that is being considered, shown or on its way
+let asked = 0; // counts requests: of several answers under way only the last one is shown
+let heard = 0; // counts what the stream has brought
 
 async function load(address, options = {}) {
-  const before = heard;
+  const [before, number] = [heard, ++asked];
+  const listens = stream?.readyState === EventSource.OPEN;
   try {
-    const answer = await fetch(address, { ...options, headers: { "X-Palast": "1" } });
+    const answer = await fetch(address, { ...options, headers: { "X-Palast": listens ? "stream" : "1" } });
     if (answer.redirected) return location.assign(answer.url);
+    // The stream brings what came of it; should it have died unnoticed, the page asks.
+    if (answer.status === 204) return void setTimeout(() => heard === before && refresh(), 1500);
     const text = await answer.text();
-    // The stream spoke while this was under way: what we hold may be older than what is shown.
-    if (answer.ok) return heard === before ? show(text) : load(options.method ? url("part") : address);
+    if (answer.ok) {
+      if (options.method) wanted = null;
+      if (number !== asked) return;
+      // The stream spoke while this was under way: what we hold may be older than what is shown.
+      return heard === before ? show(parse(text).firstElementChild) : refresh();
+    }
     // Too late or twice: nothing to say, the newest page says it all.
-    if (answer.status === 409 && options.method) await load(url("part"));
+    if (answer.status === 409 && options.method) {
+      wanted = null;
+      await refresh();
+    }
     if (answer.status !== 409 || !live().dataset.ask) why(text);
   } catch {
     offline(true);
   }
 }
+const refresh = () => load(url("part", wanted ? { pick: wanted } : {}));
 const offline = (lost) => ($("#offline").hidden = !lost);
-const pick = (notation) => load(url("part", notation ? { pick: notation } : {}));
+const pick = (notation) => {
+  wanted = notation || null;
+  return refresh();
+};
 
 document.addEventListener("submit", (event) => {
   const form = event.target, by = event.submitter;
@@ -241,20 +355,20 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || on.matches("input, select, textarea")) return;
   const sheet = location.hash && location.hash !== "#live";
   const go = (hash) => (location.hash = hash);
-  const deeds = {
+  const actions = {
     Enter: () => on.matches("a, summary, button:not([aria-pressed=true])") || $("#confirm")?.click(),
-    Escape: () => (sheet ? go("#live") : live().dataset.pick && pick()),
+    Escape: () => (sheet ? go("#live") : (wanted || live().dataset.pick) && pick()),
     "?": () => go(`#${live().dataset.rule}`),
     l: () => go("#log"),
     u: () => $("#takeback")?.click(),
     n: () => location.assign(`/next?seen=${live().dataset.base.slice(3)}`),
   };
   const number = Number(event.key);
-  const deed = number ? () => $$("button.choice:not(.refused)").filter((it) => it.checkVisibility())[number - 1]?.click() : deeds[event.key] || deeds[event.key.toLowerCase()];
-  if (deed && deed() !== true) event.preventDefault();
+  const action = number ? () => $$("button.choice:not(.refused)").filter((it) => it.checkVisibility())[number - 1]?.click() : actions[event.key] || actions[event.key.toLowerCase()];
+  if (action && action() !== true) event.preventDefault();
 });
 
-// ---- hearing from the house: a stream while somebody looks, a word now and then while nobody does
+// ---- hearing from the server: a stream while somebody looks, a word now and then while nobody does
 let stream, timer, seen = main.dataset.seen || "";
 
 function listen() {
@@ -272,13 +386,15 @@ function listen() {
   }
   stream = new EventSource(url("live", { seen }));
   stream.addEventListener("open", () => offline(false));
-  stream.addEventListener("part", (event) => {
+  stream.addEventListener("sections", (event) => {
+    if (!update(event.data)) return location.reload();
     seen = event.lastEventId;
     heard += 1;
-    const { ask, pick: picked } = live().dataset;
     // Somebody is considering an answer and is still asked the same: leave the preview.
-    if (picked && event.data.includes(` data-ask="${ask}"`)) pick(picked);
-    else show(event.data);
+    if (wanted && table.dataset.ask && table.dataset.ask === live().dataset.ask) return refresh();
+    wanted = null;
+    asked += 1;
+    show(table.cloneNode(true));
   });
   stream.addEventListener("error", () => {
     offline(true);
@@ -289,6 +405,10 @@ function listen() {
 document.addEventListener("visibilitychange", listen);
 addEventListener("pageshow", listen);
 addEventListener("pagehide", () => (stream?.close(), clearTimeout(timer)));
+for (const clock of $$(".clock")) clock.dataset.until = Date.now() + Number(clock.dataset.left);
+settle(live());
+wanted = new URLSearchParams(location.search).get("pick");
+table = live().cloneNode(true);
 ready();
 wind();
 here();

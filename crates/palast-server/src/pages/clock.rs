@@ -1,75 +1,18 @@
-//! The time somebody has left, and the part of a page that holds it.
-//!
-//! The time changes with every look, and a stream sends whatever looks different. So a part is made
-//! with empty places for the time, its name is taken from that, and the time is put in when it is
-//! sent: as words for who has no script, and as milliseconds, which the script counts down from
-//! when they arrive, however wrong its own clock is. The server alone judges.
+//! The time somebody has left: as words for pages without script, and as milliseconds, which the
+//! script counts down from when they arrive, however wrong its own clock is. The server alone judges.
 
 use std::time::Duration;
 
-use maud::{Markup, PreEscaped, html};
-use palast_core::Seat;
+use maud::{Markup, html};
 use palast_ui::{Phrase, Words};
 
-use crate::signing::hash;
-use crate::table::{Deadline, Pace, TableSnapshot};
-
-/// Around an empty place. Private-use characters: nobody's name has them.
-const OPEN: char = '\u{E010}';
-const CLOSE: char = '\u{E011}';
+use crate::table::Pace;
 
 /// What stands for the numbers in the sentences the script completes.
 const GAPS: [&str; 4] = ["{d}", "{h}", "{m}", "{s}"];
 
-/// The part of a page that changes, without the time.
-pub(crate) struct Part {
-    timeless: String,
-    pace: Pace,
-    deadlines: Vec<(Seat, Deadline)>,
-    words: &'static Words,
-}
-
-impl Part {
-    pub(super) fn new(timeless: Markup, snapshot: &TableSnapshot, words: &'static Words) -> Self {
-        let deadline = |seat: &crate::table::SeatSnapshot| Some((seat.seat, seat.deadline?));
-        Self {
-            timeless: timeless.0,
-            pace: snapshot.config.pace,
-            deadlines: snapshot.seats.iter().filter_map(deadline).collect(),
-            words,
-        }
-    }
-
-    /// What names its look. Time that goes by is no other look; another deadline is.
-    pub(crate) fn seen(&self) -> String {
-        hash(self.timeless.as_bytes())[..16].to_owned()
-    }
-
-    /// The part with the time that is left now.
-    pub(crate) fn now(&self) -> Markup {
-        let mut markup = String::with_capacity(self.timeless.len() + 64);
-        let mut rest = self.timeless.as_str();
-        while let Some((before, place)) = rest.split_once(OPEN) {
-            let (place, after) = place.split_once(CLOSE).unwrap_or((place, ""));
-            markup.push_str(before);
-            let seat = place.split(' ').next().and_then(|seat| seat.parse().ok());
-            let found = self.deadlines.iter().find(|(of, _)| Some(*of) == seat);
-            if let Some((_, deadline)) = found {
-                markup.push_str(&clock(deadline.left(), self.pace, self.words).0);
-            }
-            rest = after;
-        }
-        markup.push_str(rest);
-        PreEscaped(markup)
-    }
-}
-
-/// The place where the time of a seat goes.
-pub(super) fn place(seat: Seat, deadline: Deadline) -> Markup {
-    PreEscaped(format!("{OPEN}{seat} {}{CLOSE}", deadline.stamp))
-}
-
-fn clock(left: Duration, pace: Pace, words: &Words) -> Markup {
+/// A clock with this much time left.
+pub(super) fn draw(left: Duration, pace: Pace, words: &Words) -> Markup {
     let late = pace.warning().is_some_and(|warning| left <= warning);
     // Screen readers leave a timer alone until somebody looks at it.
     html! {
@@ -196,7 +139,7 @@ mod tests {
     #[test]
     fn it_warns_in_the_last_tenth_or_half_minute() {
         let late = |seconds, pace| {
-            let drawn = clock(Duration::from_secs(seconds), pace, site_words(Lang::En));
+            let drawn = draw(Duration::from_secs(seconds), pace, site_words(Lang::En));
             drawn.0.contains("clock late")
         };
         for (pace, last) in [

@@ -1,44 +1,43 @@
 //! A table before the match: seats filling, the invitation, the start.
 
 use maud::{Markup, html};
-use palast_store::Visibility;
 use palast_ui::{Phrase, SeatColour, Words};
 
-use super::csrf;
+use super::fragment::{Fragment, Sections, csrf_field};
 use super::new::level;
-use crate::app::App;
 use crate::extract::Visitor;
 use crate::table::{OccupantState, SeatSnapshot, TableSnapshot};
 
 /// The part that changes.
-pub(super) fn part(snapshot: &TableSnapshot, app: &App, visitor: &Visitor) -> Markup {
+pub(super) fn fragment(snapshot: &TableSnapshot, visitor: &Visitor) -> Fragment {
     let words = snapshot.game.words(visitor.lang);
+    let frame = frame(snapshot, visitor, words);
+    Fragment::new(frame, Sections::default(), snapshot, words)
+}
+
+fn frame(snapshot: &TableSnapshot, visitor: &Visitor, words: &Words) -> Markup {
     let id = &snapshot.id;
-    let invitation = app.invitation(id);
-    let link = format!("{}/t/{id}?invite={invitation}", visitor.origin);
-    let free = snapshot
-        .seats
-        .iter()
-        .any(|seat| seat.occupant == OccupantState::Open);
-    let knows = snapshot.you.is_some() || snapshot.host;
+    let free = |seat: &SeatSnapshot| seat.occupant == OccupantState::Open;
+    let free = snapshot.seats.iter().any(free);
     html! {
         div #live.lobby data-status="lobby" data-turn="none" data-viewer="lobby"
             data-title=(words.get("game-name"))
             data-base={ "/t/" (id) }
-            data-query={ "invite=" (invite_of(app, snapshot, visitor)) } {
+            data-query={ "invite=" (snapshot.invite) } {
             h1 { (words.get("game-name")) }
             p #situation.lead {
                 @if free { (words.get("lobby-waiting")) } @else { (words.get("lobby-full")) }
             }
-            form #act method="post" action={ "/t/" (id) "/act" } { (csrf(visitor)) }
+            form #act method="post" action={ "/t/" (id) "/act" } { (csrf_field()) }
             ul #seats.card {
                 @for seat in &snapshot.seats { (row(seat, snapshot, words)) }
             }
-            @if knows && free {
+            @if let (true, Some(invitation)) = (free, &snapshot.invitation) {
                 section.card.invite {
                     h2 { (words.get("invite-title")) }
                     p { (words.get("invite-text")) }
                     p.field.copy {
+                        @let link = format!("{}/t/{id}?invite={invitation}", visitor.origin);
                         input #invite readonly value=(link) aria-label=(words.get("invite-title"));
                         button #copy.button.quiet type="button" hidden data-copy="#invite"
                             data-done=(words.get("copied")) { (words.get("copy")) }
@@ -46,7 +45,7 @@ pub(super) fn part(snapshot: &TableSnapshot, app: &App, visitor: &Visitor) -> Ma
                 }
             }
             @if snapshot.you.is_none() {
-                @if free && may_sit(app, snapshot, visitor) { (join(snapshot, app, visitor, words)) }
+                @if free && snapshot.may_sit { (join(snapshot, visitor, words)) }
                 @else if free { p.card { (words.get("lobby-not-invited")) } }
                 @else { p.card { (words.get("lobby-watch")) } }
             }
@@ -62,30 +61,27 @@ pub(super) fn part(snapshot: &TableSnapshot, app: &App, visitor: &Visitor) -> Ma
             }
             @if snapshot.host && free { p.hint { (words.get("start-fills")) } }
             (config(snapshot, words))
+            (proof(snapshot, words))
         }
     }
 }
 
-fn may_sit(app: &App, snapshot: &TableSnapshot, visitor: &Visitor) -> bool {
-    snapshot.visibility == Visibility::Public || !invite_of(app, snapshot, visitor).is_empty()
+/// The hash of the seed, before anything is drawn from it.
+fn proof(snapshot: &TableSnapshot, words: &Words) -> Markup {
+    html! {
+        details.proof data-k="proof" {
+            summary { (words.get("proof")) }
+            p { (words.get("proof-before")) }
+            p { (words.get("commitment")) ": " code #commitment { (snapshot.commitment) } }
+        }
+    }
 }
 
-/// The invitation in the visitor's address, if it holds.
-fn invite_of(app: &App, snapshot: &TableSnapshot, visitor: &Visitor) -> String {
-    let (_, query) = visitor.path.split_once('?').unwrap_or_default();
-    query
-        .split('&')
-        .filter_map(|pair| pair.strip_prefix("invite="))
-        .find(|token| app.invites(&snapshot.id, token))
-        .unwrap_or_default()
-        .to_owned()
-}
-
-fn join(snapshot: &TableSnapshot, app: &App, visitor: &Visitor, words: &Words) -> Markup {
+fn join(snapshot: &TableSnapshot, visitor: &Visitor, words: &Words) -> Markup {
     html! {
         form #join.card method="post" action={ "/t/" (snapshot.id) "/sit" } {
-            (csrf(visitor))
-            input type="hidden" name="invite" value=(invite_of(app, snapshot, visitor));
+            (csrf_field())
+            input type="hidden" name="invite" value=(snapshot.invite);
             h2 { (words.get("join-title")) }
             p.field {
                 label for="name" { (words.get("your-name")) }
@@ -146,6 +142,8 @@ fn config(snapshot: &TableSnapshot, words: &Words) -> Markup {
             dd { (say(format!("pace-{}", snapshot.config.pace.name()))) }
             dt { (words.get("watch")) }
             dd { (say(format!("watch-{}", snapshot.config.watch.name()))) }
+            dt { (words.get("takeover")) }
+            dd { (say(format!("takeover-{}", snapshot.config.takeover.name()))) }
         }
     }
 }

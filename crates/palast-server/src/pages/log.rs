@@ -1,4 +1,4 @@
-//! The log in words, grouped by headings, each line a link to its moment.
+//! The log in words, grouped by headings, each line a link to its ply.
 
 use maud::{Markup, html};
 use palast_games::LogLine;
@@ -26,7 +26,6 @@ pub(super) fn book(
     };
     let here = play.at.unwrap_or(play.ply);
     html! {
-        section #log.sheet tabindex="-1" aria-labelledby="log-title" {
             div.sheet-head {
                 h2 #log-title { (words.get("log")) }
                 a.close href="#live" aria-label=(words.get("close")) { "✕" }
@@ -55,7 +54,6 @@ pub(super) fn book(
                     @if lines.is_empty() { p.hint { (words.get("log-empty")) } }
                 }
             }
-        }
     }
 }
 

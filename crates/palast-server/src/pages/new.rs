@@ -9,7 +9,7 @@ use super::csrf;
 use super::shell::Shell;
 use crate::extract::Form;
 use crate::extract::Visitor;
-use crate::table::{Pace, Watch};
+use crate::table::{Pace, Takeover, Watch};
 
 /// The name of a level in words.
 pub(super) fn level(words: &Words, level: &str) -> String {
@@ -118,10 +118,13 @@ fn company(words: &Words, sent: Sent<'_>) -> Markup {
     let named = |name: &str, key: String| (name.to_owned(), say(key));
     let watch = Watch::ALL.map(|watch| named(watch.name(), format!("watch-{}", watch.name())));
     let pace = Pace::ALL.map(|pace| named(pace.name(), format!("pace-{}", pace.name())));
+    let takeover = Takeover::ALL
+        .map(|takeover| named(takeover.name(), format!("takeover-{}", takeover.name())));
     html! {
         (field("visibility", &visibility))
         (field("watch", &watch))
         (field("pace", &pace))
+        (field("takeover", &takeover))
     }
 }
 

@@ -1,13 +1,13 @@
-//! The panel of each player: mark, name, whether he is there and asked, and what the game counts.
+//! The panel of each player: mark, name, whether they are there and asked, and what the game counts.
 
 use maud::{Markup, html};
 use palast_core::SeatSet;
 use palast_store::Status;
 use palast_ui::{RenderContext, SeatColour};
 
-use super::clock;
+use super::fragment::clock_gap;
 use super::new::level;
-use crate::table::{MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot};
+use crate::table::{Attendance, MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot};
 
 /// All panels.
 pub(super) fn panels(
@@ -17,7 +17,6 @@ pub(super) fn panels(
 ) -> Markup {
     let words = look.words;
     html! {
-        section #players.sheet tabindex="-1" aria-labelledby="players-title" {
             div.sheet-head {
                 h2 #players-title { (words.get("players")) }
                 a.close href="#live" aria-label=(words.get("close")) { "✕" }
@@ -33,7 +32,6 @@ pub(super) fn panels(
                     }
                 }
             }
-        }
     }
 }
 
@@ -46,6 +44,7 @@ fn panel(
 ) -> Markup {
     let words = look.words;
     let you = snapshot.you == Some(seat.seat);
+    let away = seat.attendance == Attendance::Away;
     let turn = asked.contains(seat.seat) && play.at.is_none();
     let running = snapshot.status == Status::Running && play.at.is_none();
     // A bot for oneself helps only if somebody else would have to wait.
@@ -56,7 +55,7 @@ fn panel(
     let may_replace =
         running && snapshot.you.is_some() && if you { company } else { seat.replaceable };
     html! {
-        li.{ "of-" (SeatColour::of(seat.seat).name()) }.turn[turn].you[you].away[!seat.here]
+        li.{ "of-" (SeatColour::of(seat.seat).name()) }.turn[turn].you[you].away[away]
             data-seat=(seat.seat) data-k={ "panel" (seat.seat) } {
             div.who-line {
                 (SeatColour::of(seat.seat).mark())
@@ -65,12 +64,12 @@ fn panel(
                 @match &seat.occupant {
                     OccupantState::Bot(name) => span.chip { (level(words, name)) },
                     OccupantState::StandIn(name) => span.chip { (words.get("stand-in")) " · " (level(words, name)) },
-                    OccupantState::Person if !seat.here => span.chip.gone { (words.get("away")) },
+                    OccupantState::Person if away => span.chip.gone { (words.get("away")) },
                     OccupantState::Person | OccupantState::Open => {}
                 }
                 @if turn {
                     span.chip.now { (words.get("to-move")) }
-                    @if let Some(deadline) = seat.deadline { (clock::place(seat.seat, deadline)) }
+                    @if let Some(deadline) = seat.deadline { (clock_gap(seat.seat, deadline)) }
                 }
             }
             div.panel { (play.view.panel(look, seat.seat)) }

@@ -38,7 +38,6 @@ pub(super) fn sheet(
     };
     let winners = Phrase::new(key).with("who", Arg::List(first));
     html! {
-        section #score aria-labelledby="score-title" {
             h2 #score-title { (words.paint(&winners, look.names, &|_| html! {})) }
             p.ending { (sheet.ending) }
             div.scroll-x tabindex="0" role="group" aria-labelledby="score-title" {
@@ -86,7 +85,6 @@ pub(super) fn sheet(
                 p.hint { (words.get("score-order")) }
             }
             (after(snapshot, play, look))
-        }
     }
 }
 
@@ -137,7 +135,7 @@ fn after(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<'_>
             summary { (words.get("proof")) }
             p { (words.get("proof-after")) }
             dl {
-                dt { (words.get("commitment")) } dd { code { (play.commitment) } }
+                dt { (words.get("commitment")) } dd { code { (snapshot.commitment) } }
                 @if let Some(seed) = seed { dt { (words.get("seed")) } dd { code #seed { (seed) } } }
             }
         }

@@ -6,26 +6,25 @@
 use maud::{Markup, html};
 use palast_core::{Seat, TakeBack};
 use palast_store::Status;
-use palast_ui::{Arg, Phrase, RenderContext, Words};
+use palast_ui::{Arg, Lang, Phrase, RenderContext, Words};
 
-use super::{LogLength, Wanted, clock, csrf, log, players, score};
-use crate::extract::Visitor;
-use crate::table::{Deadline, MatchSnapshot, OccupantState, Pace, TableSnapshot};
+use super::fragment::{Fragment, Sections, clock_gap, csrf_field};
+use super::{LogLength, Wanted, clock, log, players, score};
+use crate::table::{Deadline, MatchSnapshot, Pace, TableSnapshot};
 
 /// The part that changes.
-pub(super) fn part(
+pub(super) fn fragment(
     snapshot: &TableSnapshot,
     play: &MatchSnapshot,
-    visitor: &Visitor,
+    lang: Lang,
     wanted: Wanted<'_>,
-) -> Markup {
-    let words = snapshot.game.words(visitor.lang);
+) -> Fragment {
+    let words = snapshot.game.words(lang);
     let names = snapshot.names();
     let look = RenderContext {
         words,
         names: &names,
     };
-    let id = &snapshot.id;
     let view = &play.view;
     let turn = snapshot.your_turn();
     // Where there is only one answer it lies picked, with what it does; only its player sees that.
@@ -37,6 +36,22 @@ pub(super) fn part(
         .pick
         .filter(|pick| turn && view.check(pick).is_ok())
         .or(only.as_deref());
+    let mut sections = Sections::default();
+    let frame = frame(snapshot, play, look, pick, wanted.log, &mut sections);
+    Fragment::new(frame, sections, snapshot, words)
+}
+
+/// What is around the sections, and what the script reads from it.
+fn frame(
+    snapshot: &TableSnapshot,
+    play: &MatchSnapshot,
+    look: RenderContext<'_>,
+    pick: Option<&str>,
+    log: LogLength,
+    sections: &mut Sections,
+) -> Markup {
+    let (id, view, words) = (&snapshot.id, &play.view, look.words);
+    let turn = snapshot.your_turn();
     let over = view.is_over();
     let timed = snapshot
         .config
@@ -51,37 +66,55 @@ pub(super) fn part(
             data-turn=(if turn { "you" } else if over { "none" } else { "other" })
             data-ask=[play.ask.filter(|_| turn).map(|ask| ask.0)]
             data-viewer=(viewer) data-title=(words.get("game-name"))
-            data-base={ "/t/" (id) } data-query=[(wanted.log == LogLength::Whole).then_some("log=all")]
+            data-base={ "/t/" (id) } data-query=[(log == LogLength::Whole).then_some("log=all")]
             data-rule={ "rule-" (view.rule_now()) } data-pick=[pick]
             data-time=[timed.map(|_| clock::sentences(words))]
             data-warn=[timed.map(|warning| warning.as_millis())]
             data-warning=[timed.filter(|_| turn).map(|_| clock::warning(words))] {
             div.top {
-                p #situation { (view.paint(&view.situation(), look)) }
-                (tools(snapshot, play, words))
+                p #situation data-section="situation" {
+                    (sections.add("situation", view.paint(&view.situation(), look)))
+                }
+                nav.tools aria-label=(words.get("tools")) data-section="tools" {
+                    (sections.add("tools", tools(snapshot, play, words)))
+                }
             }
-            form #act method="post" action={ "/t/" (id) "/act" } { (csrf(visitor)) }
+            form #act method="post" action={ "/t/" (id) "/act" } { (csrf_field()) }
             form #sure method="post" action={ "/t/" (id) "/answer" } {
-                (csrf(visitor))
+                (csrf_field())
                 @if let Some(ask) = play.ask { input type="hidden" name="ask" value=(ask.0); }
             }
             @if let Some(at) = play.at { (past(snapshot, at, play.ply, words)) }
             form #answer.desk method="get" action={ "/t/" (id) } {
                 // Scrolled by keys where it is higher than the screen.
                 div.middle tabindex="0" role="group" aria-label=(words.get("board")) {
-                    @if let Some(sheet) = view.score(look) { (score::sheet(&sheet, snapshot, play, look)) }
+                    @if let Some(sheet) = view.score(look) {
+                        section #score aria-labelledby="score-title" data-section="score" {
+                            (sections.add("score", score::sheet(&sheet, snapshot, play, look)))
+                        }
+                    }
                     (frozen(play.at, words, &html! {
-                        section #board aria-label=(words.get("board")) { (view.board(look, pick)) }
+                        section #board aria-label=(words.get("board")) data-section="board" {
+                            (sections.add("board", view.board(look, pick)))
+                        }
                     }))
                 }
                 div.side {
-                    @if !over && play.at.is_none() { (question(snapshot, play, look, pick)) }
-                    (players::panels(snapshot, play, look))
-                    (log::book(snapshot, play, look, wanted.log))
+                    @if !over && play.at.is_none() {
+                        section #question.asked[turn] aria-labelledby="question-text" data-section="question" {
+                            (sections.add("question", question(snapshot, play, look, pick)))
+                        }
+                    }
+                    section #players.sheet tabindex="-1" aria-labelledby="players-title" data-section="players" {
+                        (sections.add("players", players::panels(snapshot, play, look)))
+                    }
+                    section #log.sheet tabindex="-1" aria-labelledby="log-title" data-section="log" {
+                        (sections.add("log", log::book(snapshot, play, look, log)))
+                    }
                 }
                 @if snapshot.you.is_some() && !over {
                     (frozen(play.at, words, &html! {
-                        div #hand { (view.hand(look, pick)) }
+                        div #hand data-section="hand" { (sections.add("hand", view.hand(look, pick))) }
                     }))
                 }
             }
@@ -89,7 +122,7 @@ pub(super) fn part(
     }
 }
 
-/// What belongs to a past moment can be looked at, not touched.
+/// What belongs to a past ply can be looked at, not touched.
 fn frozen(at: Option<usize>, words: &Words, inner: &Markup) -> Markup {
     html! {
         @if at.is_some() {
@@ -99,29 +132,20 @@ fn frozen(at: Option<usize>, words: &Words, inner: &Markup) -> Markup {
 }
 
 fn tools(snapshot: &TableSnapshot, play: &MatchSnapshot, words: &Words) -> Markup {
-    let id = &snapshot.id;
-    // Bots are asked for nothing: with nobody else at the table all is taken back freely.
-    let company = snapshot
-        .seats
-        .iter()
-        .any(|seat| Some(seat.seat) != snapshot.you && seat.occupant == OccupantState::Person);
-    let take_back = match play.take_back {
-        Some(TakeBack::ByConsent) if !company => Some(TakeBack::Free),
-        any => any,
-    };
+    let back = format!("/t/{}/back", snapshot.id);
     html! {
-        nav.tools aria-label=(words.get("tools")) {
-            a.tool #show-players href="#players" { (words.get("players")) }
-            a.tool #show-log href="#log" aria-keyshortcuts="L" { (words.get("log")) }
-            a.tool #show-rules href={ "#rule-" (play.view.rule_now()) } aria-keyshortcuts="?" { (words.get("rules")) }
-            @if play.at.is_none() && snapshot.status == Status::Running {
-                @match take_back {
-                    Some(TakeBack::Free) => button.tool #takeback form="act" formaction={ "/t/" (id) "/back" }
-                        aria-keyshortcuts="U" { (words.get("take-back")) },
-                    Some(TakeBack::ByConsent) if play.undo_request.is_none() => button.tool.asking #takeback form="act" formaction={ "/t/" (id) "/back" }
-                        aria-keyshortcuts="U" title=(words.get("take-back-consent")) { (words.get("take-back")) },
-                    Some(TakeBack::ByConsent) | None => {}
-                }
+        a.tool #show-players href="#players" { (words.get("players")) }
+        a.tool #show-log href="#log" aria-keyshortcuts="L" { (words.get("log")) }
+        a.tool #show-rules href={ "#rule-" (play.view.rule_now()) } aria-keyshortcuts="?" { (words.get("rules")) }
+        @if play.at.is_none() && snapshot.status == Status::Running {
+            @match play.take_back {
+                Some(TakeBack::Free) => button.tool #takeback form="act" formaction=(back)
+                    aria-keyshortcuts="U" { (words.get("take-back")) },
+                Some(TakeBack::ByConsent) if play.undo_request.is_none() => button.tool.asking #takeback
+                    form="act" formaction=(back) aria-keyshortcuts="U" title=(words.get("take-back-consent")) {
+                    (words.get("take-back"))
+                },
+                Some(TakeBack::ByConsent) | None => {}
             }
         }
     }
@@ -153,13 +177,12 @@ fn question(
     let view = &play.view;
     let id = &snapshot.id;
     html! {
-        section #question.asked[snapshot.your_turn()] aria-labelledby="question-text" {
             @if snapshot.stood_in_for() {
                 h2 #question-text { (words.get("bot-plays-for-you")) }
                 p.ways { button #return.button form="act" formaction={ "/t/" (id) "/return" } { (words.get("return")) } }
             } @else if let (true, Some(question)) = (snapshot.your_turn(), view.question()) {
-                // Where the panels are a sheet, whoever is asked sees his time here.
-                @if let Some(deadline) = own_deadline(snapshot) { (clock::place(deadline.0, deadline.1)) }
+                // Where the panels are a sheet, whoever is asked sees their time here.
+                @if let Some(deadline) = own_deadline(snapshot) { (clock_gap(deadline.0, deadline.1)) }
                 h2 #question-text { (view.paint(&question, look)) }
                 div.choices { (view.choices(look, pick)) }
                 @if let Some(pick) = pick {
@@ -184,7 +207,6 @@ fn question(
             }
             p #why role="status" {}
             (undo_request(snapshot, play, look))
-        }
     }
 }
 
@@ -231,14 +253,14 @@ fn undo_request(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderCont
         .you
         .is_some_and(|you| undo_request.needed.contains(you) && !undo_request.agreed.contains(you));
     let says = look.words.paint(
-        &Phrase::new("undo_request").with("seat", undo_request.by),
+        &Phrase::new("undo-request").with("seat", undo_request.by),
         look.names,
         &|_| html! {},
     );
     html! {
-        div.undo_request role="group" aria-label=(words.get("take-back")) {
+        div.undo-request role="group" aria-label=(words.get("take-back")) {
             @if mine {
-                p { (words.get("undo_request-yours")) }
+                p { (words.get("undo-request-yours")) }
                 button #disagree.button.quiet form="act" formaction={ (base) "/disagree" } { (words.get("cancel")) }
             } @else {
                 p { (says) }

@@ -1,18 +1,22 @@
 //! The time a person has for an answer, where a table sets one.
 //!
-//! It counts from what everybody could see. A clock that began again with each half of a sealed
-//! choice would tell the others that a half was made, by what it shows and by when it strikes. So
-//! a sealed choice has the time of one answer, all its parts together, and taking it back before
-//! the others are done gives no new time.
+//! It counts from the last thing everybody saw, which the store keeps with the table. A clock that
+//! began again with each half of a sealed choice would tell the others that a half was made, by what
+//! it shows and by when it strikes. So a sealed choice has the time of one answer, all its parts
+//! together, and taking it back before the others are done gives no new time. It also makes the
+//! clock the same before and after a restart.
 
 use std::time::Duration;
 
-use palast_core::{AskId, Seat, SeatMap};
-use palast_games::AnyMatch;
+use palast_core::{Seat, Seed, Viewer};
+use palast_store::Timestamp;
 use tokio::task::AbortHandle;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
+use super::actor::TableActor;
+use super::command::Message;
 use crate::app::now;
+use crate::signing;
 
 /// When somebody's time is up. Everybody at the table may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,111 +27,128 @@ pub(crate) struct Deadline {
 }
 
 impl Deadline {
-    /// This long from now.
-    pub(crate) fn after(left: Duration) -> Self {
-        let seconds = left.as_millis().div_ceil(1000);
-        Self {
-            until: Instant::now() + left,
-            stamp: now()
-                .unix()
-                .saturating_add(i64::try_from(seconds).unwrap_or(i64::MAX)),
-        }
-    }
-
     /// How long it is until then.
     pub(crate) fn left(self) -> Duration {
         self.until.saturating_duration_since(Instant::now())
     }
 }
 
-/// The clocks of a table.
-#[derive(Debug, Default)]
-pub(super) struct Clocks {
-    clocks: SeatMap<Option<Clock>>,
-    /// The newest moment when they were last looked at.
-    ply: usize,
+/// When everybody last saw something happen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LastSeen {
+    pub(super) stamp: Timestamp,
+    /// A moment of this process's clock, and how long before it that was: a stamp is only good to
+    /// the second, and the process may have started later.
+    known: Instant,
+    before: Duration,
 }
 
-#[derive(Debug)]
-struct Clock {
-    ask: AskId,
-    deadline: Deadline,
-    /// What will strike; nothing once it has, or while the seat is not asked this.
-    alarm: Option<Alarm>,
+impl LastSeen {
+    /// Just now.
+    pub(super) fn just_now() -> Self {
+        Self {
+            stamp: now(),
+            known: Instant::now(),
+            before: Duration::ZERO,
+        }
+    }
+
+    /// As the store has it.
+    pub(super) fn at(stamp: Timestamp) -> Self {
+        let passed = now().unix().saturating_sub(stamp.unix());
+        Self {
+            stamp,
+            known: Instant::now(),
+            before: Duration::from_secs(u64::try_from(passed).unwrap_or(0)),
+        }
+    }
+
+    /// This long after it.
+    pub(super) fn deadline(self, limit: Duration) -> Deadline {
+        Deadline {
+            until: self.known + limit.saturating_sub(self.before),
+            stamp: self.due(limit).unix(),
+        }
+    }
+
+    /// The same as the store keeps it.
+    pub(super) fn due(self, limit: Duration) -> Timestamp {
+        let limit = i64::try_from(limit.as_secs()).unwrap_or(i64::MAX);
+        Timestamp::from_unix(self.stamp.unix().saturating_add(limit))
+    }
 }
 
 /// Something that waits for a deadline, and no longer than it is wanted.
 #[derive(Debug)]
-struct Alarm(AbortHandle);
+pub(super) struct Alarm {
+    deadline: Deadline,
+    task: AbortHandle,
+}
 
 impl Drop for Alarm {
     fn drop(&mut self) {
-        self.0.abort();
+        self.task.abort();
     }
 }
 
-impl Clocks {
-    /// Stops the clocks of questions that are answered. Those of answers nobody saw are kept: they
-    /// go on if the seat is asked again before anything else happens.
-    pub(super) fn look_at(&mut self, play: &dyn AnyMatch) {
-        let news = play.ply() != self.ply;
-        self.ply = play.ply();
-        for seat in Seat::ALL {
-            let clock = &mut self.clocks[seat];
-            let answered = |clock: &Clock| play.ask_id(seat) != Some(clock.ask);
-            if news {
-                clock.take_if(|clock| answered(clock));
-            } else if let Some(clock) = clock.as_mut().filter(|clock| answered(clock)) {
-                clock.alarm = None;
-            }
+impl TableActor {
+    /// When the time of a seat is up, if a person answers for it, is asked, and has a limit.
+    pub(super) fn deadline(&self, seat: Seat) -> Option<Deadline> {
+        let limit = self.config.pace.limit()?;
+        let asked = self.play.as_ref()?.asked().contains(seat);
+        (asked && self.is_person(seat)).then(|| self.seen.deadline(limit))
+    }
+
+    /// The deadline of those who are asked now: it is the same for all.
+    pub(super) fn next_deadline(&self) -> Option<Deadline> {
+        Seat::ALL.into_iter().find_map(|seat| self.deadline(seat))
+    }
+
+    /// Sets the alarm for the next deadline, or turns it off.
+    pub(super) fn set_alarm(&mut self) {
+        let next = self.next_deadline();
+        if self.alarm.as_ref().map(|alarm| alarm.deadline) == next {
+            return;
         }
-    }
-
-    /// Whether nothing will strike for this question yet.
-    pub(super) fn needs_alarm(&self, seat: Seat, ask: AskId) -> bool {
-        self.clocks[seat]
-            .as_ref()
-            .is_none_or(|clock| clock.ask != ask || clock.alarm.is_none())
-    }
-
-    /// Lets the clock of a seat run, for the time it had left if it has been kept.
-    pub(super) fn run(
-        &mut self,
-        seat: Seat,
-        ask: AskId,
-        fresh: Deadline,
-        alarm: impl FnOnce(Duration) -> AbortHandle,
-    ) {
-        let kept = self.clocks[seat].as_ref().map(|clock| clock.deadline);
-        let deadline = kept.unwrap_or(fresh);
-        self.clocks[seat] = Some(Clock {
-            ask,
-            deadline,
-            alarm: Some(Alarm(alarm(deadline.left()))),
+        self.alarm = next.map(|deadline| {
+            let mailbox = self.mailbox.clone();
+            let strike = async move {
+                sleep(deadline.left()).await;
+                if let Some(mailbox) = mailbox.upgrade() {
+                    let _ = mailbox.send(Message::TimeUp).await;
+                }
+            };
+            Alarm {
+                deadline,
+                task: tokio::spawn(strike).abort_handle(),
+            }
         });
     }
 
-    /// Notes that the clock of this question has struck.
-    pub(super) fn struck(&mut self, seat: Seat, ask: AskId) {
-        if let Some(clock) = &mut self.clocks[seat]
-            && clock.ask == ask
-        {
-            clock.alarm = None;
+    /// Answers by the rules for everybody whose time is up.
+    pub(super) async fn time_up(&mut self) {
+        self.alarm = None;
+        for seat in Seat::ALL {
+            let late = self
+                .deadline(seat)
+                .is_some_and(|deadline| deadline.left() == Duration::ZERO);
+            let Some(play) = self.play.as_ref().filter(|_| late) else {
+                continue;
+            };
+            let Some(ask) = play.ask_id(seat) else {
+                continue;
+            };
+            let view = play.view(Viewer::Seat(seat));
+            let Some(notation) = view.absent(&Seed::new(signing::random())) else {
+                continue;
+            };
+            match self.submit(seat, ask, &notation).await {
+                Ok(()) => self.set_late(seat).await,
+                Err(error) => self.own_answer_failed("a clock", &error),
+            }
+            if self.is_stopped() {
+                return;
+            }
         }
-    }
-
-    /// When the time of a seat is up that is asked this.
-    pub(super) fn deadline(&self, seat: Seat, ask: AskId) -> Option<Deadline> {
-        let clock = self.clocks[seat].as_ref()?;
-        (clock.ask == ask).then_some(clock.deadline)
-    }
-
-    /// Whether anything will strike.
-    pub(super) fn is_running(&self) -> bool {
-        Seat::ALL.into_iter().any(|seat| {
-            self.clocks[seat]
-                .as_ref()
-                .is_some_and(|c| c.alarm.is_some())
-        })
     }
 }

@@ -4,6 +4,8 @@
 //! host 5f…
 //! watch anybody
 //! pace none
+//! takeover time
+//! removed 7a…
 //! option losing-cards forced
 //! edition
 //! …
@@ -88,6 +90,33 @@ impl Watch {
     }
 }
 
+/// When the others may let a bot play for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Takeover {
+    /// Once their time for an answer has run out; without a limit, never.
+    #[default]
+    Time,
+    /// Also when they have been away for a while.
+    Away,
+}
+
+impl Takeover {
+    pub(crate) const ALL: [Self; 2] = [Self::Time, Self::Away];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Time => "time",
+            Self::Away => "away",
+        }
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|takeover| takeover.name() == name)
+    }
+}
+
 /// The line before the edition.
 const EDITION: &str = "\nedition\n";
 
@@ -97,6 +126,9 @@ pub(crate) struct TableConfig {
     pub(crate) host: Owner,
     pub(crate) watch: Watch,
     pub(crate) pace: Pace,
+    pub(crate) takeover: Takeover,
+    /// Those whom the host has removed from the table: they cannot sit down again.
+    pub(crate) removed: Vec<Owner>,
     /// Options of the game by name.
     pub(crate) options: Vec<(String, String)>,
     /// The printed numbers, if they are not those that come with the game.
@@ -106,11 +138,15 @@ pub(crate) struct TableConfig {
 impl TableConfig {
     pub(crate) fn to_text(&self) -> String {
         let mut text = format!(
-            "host {}\nwatch {}\npace {}\n",
+            "host {}\nwatch {}\npace {}\ntakeover {}\n",
             hex::print(self.host.hash()),
             self.watch.name(),
-            self.pace.name()
+            self.pace.name(),
+            self.takeover.name()
         );
+        for removed in &self.removed {
+            let _ = writeln!(text, "removed {}", hex::print(removed.hash()));
+        }
         for (name, value) in &self.options {
             let _ = writeln!(text, "option {name} {value}");
         }
@@ -129,6 +165,8 @@ impl TableConfig {
             host: Owner::from_hash([0; 32]),
             watch: Watch::default(),
             pace: Pace::default(),
+            takeover: Takeover::default(),
+            removed: Vec::new(),
             options: Vec::new(),
             edition: None,
         };
@@ -142,6 +180,10 @@ impl TableConfig {
                 ("host", hash) => host = Some(Owner::from_hash(hex::parse_32(hash)?)),
                 ("watch", name) => read.watch = Watch::from_name(name)?,
                 ("pace", name) => read.pace = Pace::from_name(name)?,
+                ("takeover", name) => read.takeover = Takeover::from_name(name)?,
+                ("removed", hash) => {
+                    read.removed.push(Owner::from_hash(hex::parse_32(hash)?));
+                }
                 ("option", rest) => {
                     let (name, value) = rest.split_once(' ')?;
                     read.options.push((name.to_owned(), value.to_owned()));
@@ -165,11 +207,16 @@ mod tests {
                 host: Owner::from_hash([9; 32]),
                 watch: Watch::Nobody,
                 pace: Pace::ThreeDays,
+                takeover: Takeover::Away,
+                removed: vec![Owner::from_hash([7; 32])],
                 options: vec![("a".into(), "b".into())],
                 edition,
             };
             assert_eq!(TableConfig::parse(&config.to_text()), Some(config));
         }
+        let host = hex::print(&[9; 32]);
+        let old = TableConfig::parse(&format!("host {host}\nwatch nobody\npace day\n"));
+        assert!(old.is_some_and(|old| old.takeover == Takeover::Time && old.removed.is_empty()));
         for bad in ["", "host 12", "pace none", "host", "nonsense x"] {
             assert_eq!(TableConfig::parse(bad), None, "{bad}");
         }

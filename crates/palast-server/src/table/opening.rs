@@ -3,26 +3,27 @@
 use std::sync::atomic::Ordering;
 
 use palast_core::Seat;
-use palast_games::{AnyGame, Level, MatchConfig};
-use palast_store::{CreateError, NewTable, Owner, SeatRow, Secret, TableId, Visibility};
+use palast_games::{AnyGame, MatchConfig};
+use palast_store::{CreateError, NewTable, Occupant, Owner, SeatRow, Secret, TableId, Visibility};
 
-use super::{Command, TableConfig, TableError};
+use super::command::{Command, NewOccupant};
+use super::config::TableConfig;
+use super::error::TableError;
 use crate::app::{App, now};
 use crate::signing;
 
 /// Court dances: bots are called after them, in every language alike.
 const DANCES: [&str; 5] = ["Allemande", "Gavotte", "Pavane", "Sarabande", "Bourrée"];
 
-/// What the host wants on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NewOccupant {
-    Open,
-    Bot(Level),
-}
-
-/// The name of the bot on a seat.
-pub(super) fn bot_name(seat: Seat) -> &'static str {
-    DANCES[seat.index()]
+/// A name for the bot on a seat that nobody at the table has.
+pub(super) fn bot_name(seat: Seat, seats: &[SeatRow]) -> &'static str {
+    let free = |name: &&str| {
+        let taken = |row: &SeatRow| row.name.to_lowercase() == name.to_lowercase();
+        !seats.iter().any(taken)
+    };
+    let from_own = DANCES.into_iter().cycle().skip(seat.index());
+    let found = from_own.take(DANCES.len()).find(free);
+    found.unwrap_or(DANCES[seat.index()])
 }
 
 /// A table to be opened.
@@ -35,24 +36,23 @@ pub(crate) struct TableSpec {
 }
 
 impl TableSpec {
-    /// The seats for one person and some places; the person takes the seat with this index.
+    /// The seats for one person and others; the person takes the seat with this index.
     pub(crate) fn seats(
         owner: Owner,
         name: &str,
         own: usize,
-        places: &[NewOccupant],
+        others: &[NewOccupant],
     ) -> Vec<SeatRow> {
-        let mut rows: Vec<SeatRow> = Vec::new();
-        let mut places = places.iter();
-        for seat in Seat::ALL.into_iter().take(places.len() + 1) {
-            rows.push(if seat.index() == own {
-                SeatRow::person(owner, name)
-            } else {
-                match places.next() {
-                    Some(NewOccupant::Bot(level)) => SeatRow::bot(level.name(), bot_name(seat)),
-                    Some(NewOccupant::Open) | None => SeatRow::open(),
-                }
-            });
+        let person = SeatRow::person(owner, name);
+        let mut rows: Vec<SeatRow> = vec![SeatRow::open(); others.len()];
+        rows.insert(own.min(others.len()), person);
+        let mut others = others.iter();
+        for seat in Seat::ALL.into_iter().take(rows.len()) {
+            if rows[seat.index()].occupant == Occupant::Open
+                && let Some(NewOccupant::Bot(level)) = others.next()
+            {
+                rows[seat.index()] = SeatRow::bot(level.name(), bot_name(seat, &rows));
+            }
         }
         rows
     }

@@ -1,15 +1,24 @@
 //! Who is looking at a table right now.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use palast_store::Owner;
-use tokio::sync::watch;
+use tokio::time::Instant;
 
-/// How long somebody counts as present after his stream ended or he last asked: a tab in the
+/// How long somebody counts as present after their stream ended or their last request: a tab in the
 /// background asks more often than this, and so does a page without script.
 pub(crate) const LINGER: Duration = Duration::from_secs(45);
+
+/// Whether somebody is looking at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Attendance {
+    Present,
+    /// Not seen since the table came into memory, which is not long ago.
+    Unknown,
+    Away,
+}
 
 #[derive(Clone, Copy, Debug)]
 struct Trace {
@@ -17,32 +26,25 @@ struct Trace {
     seen: Instant,
 }
 
-/// Who is looking.
+/// Who is looking. It outlives the actor of its table as long as a stream is open.
 #[derive(Debug)]
-pub(crate) struct Presence {
+pub(super) struct Presence {
     traces: Mutex<HashMap<Owner, Trace>>,
-    tick: watch::Sender<u64>,
-}
-
-/// Somebody's open stream; ends when dropped.
-#[derive(Debug)]
-pub(crate) struct Looking {
-    presence: Arc<Presence>,
-    owner: Owner,
+    /// When it began: nothing is known of what was before.
+    since: Instant,
 }
 
 impl Presence {
-    pub(crate) fn new(tick: watch::Sender<u64>) -> Self {
+    pub(super) fn new() -> Self {
         Self {
             traces: Mutex::default(),
-            tick,
+            since: Instant::now(),
         }
     }
 
     fn change(&self, owner: Owner, change: impl FnOnce(&mut u32)) {
         let now = Instant::now();
         let mut traces = self.traces.lock().unwrap_or_else(PoisonError::into_inner);
-        traces.retain(|_, t| t.streams > 0 || now.duration_since(t.seen) < 4 * LINGER);
         let trace = traces.entry(owner).or_insert(Trace {
             streams: 0,
             seen: now,
@@ -51,56 +53,65 @@ impl Presence {
         trace.seen = now;
     }
 
-    /// Somebody asked for the page or whether it is his turn.
-    pub(crate) fn saw(&self, owner: Owner) {
+    /// Notes a request of somebody for the page or for whose turn it is. Strangers without a stream
+    /// are not kept.
+    pub(super) fn note_request(&self, owner: Owner) {
+        let now = Instant::now();
+        let mut traces = self.traces.lock().unwrap_or_else(PoisonError::into_inner);
+        if traces.len() >= REMEMBERED {
+            traces.retain(|_, t| t.streams > 0 || now.duration_since(t.seen) < LINGER);
+        }
+        drop(traces);
         self.change(owner, |_| {});
     }
 
-    /// Somebody's stream begins.
-    pub(crate) fn look(self: &Arc<Self>, owner: Owner) -> Looking {
-        let was_here = self.gone_for(owner).is_some_and(|gone| gone < LINGER);
+    /// A stream begins; says whether the person was away before.
+    pub(super) fn open_stream(&self, owner: Owner) -> bool {
+        let was_away = self.attendance(owner) != Attendance::Present;
         self.change(owner, |streams| *streams += 1);
-        if !was_here {
-            self.ring();
-        }
-        Looking {
-            presence: Arc::clone(self),
-            owner,
-        }
+        was_away
     }
 
-    fn ring(&self) {
-        self.tick.send_modify(|tick| *tick += 1);
+    /// A stream ends.
+    pub(super) fn close_stream(&self, owner: Owner) {
+        self.change(owner, |streams| *streams = streams.saturating_sub(1));
     }
 
-    /// Since when somebody has not been seen: zero while he looks, nothing if he never was here.
-    pub(crate) fn gone_for(&self, owner: Owner) -> Option<Duration> {
+    /// Time since somebody's last activity: zero while a stream is open. For those never seen, the
+    /// time since this began.
+    pub(super) fn away_for(&self, owner: Owner) -> Duration {
         let traces = self.traces.lock().unwrap_or_else(PoisonError::into_inner);
-        let trace = traces.get(&owner)?;
-        Some(if trace.streams > 0 {
-            Duration::ZERO
-        } else {
-            trace.seen.elapsed()
-        })
+        match traces.get(&owner) {
+            Some(trace) if trace.streams > 0 => Duration::ZERO,
+            Some(trace) => trace.seen.elapsed(),
+            None => self.since.elapsed(),
+        }
+    }
+
+    pub(super) fn attendance(&self, owner: Owner) -> Attendance {
+        let traces = self.traces.lock().unwrap_or_else(PoisonError::into_inner);
+        match traces.get(&owner) {
+            Some(trace) if trace.streams > 0 || trace.seen.elapsed() < LINGER => {
+                Attendance::Present
+            }
+            Some(_) => Attendance::Away,
+            None if self.since.elapsed() < LINGER => Attendance::Unknown,
+            None => Attendance::Away,
+        }
+    }
+
+    /// Whether somebody has a stream open.
+    pub(super) fn has_stream(&self, owner: Owner) -> bool {
+        let traces = self.traces.lock().unwrap_or_else(PoisonError::into_inner);
+        traces.get(&owner).is_some_and(|trace| trace.streams > 0)
     }
 
     /// How many streams are open.
-    pub(crate) fn streams(&self) -> u32 {
+    pub(super) fn streams(&self) -> u32 {
         let traces = self.traces.lock().unwrap_or_else(PoisonError::into_inner);
         traces.values().map(|trace| trace.streams).sum()
     }
 }
 
-impl Drop for Looking {
-    fn drop(&mut self) {
-        self.presence.change(self.owner, |streams| *streams -= 1);
-        // The others should see that somebody is gone, once he really is.
-        let presence = Arc::clone(&self.presence);
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move {
-                tokio::time::sleep(LINGER + Duration::from_secs(1)).await;
-                presence.ring();
-            });
-        }
-    }
-}
+/// When this many people are remembered, those who have not been here lately are forgotten.
+const REMEMBERED: usize = 64;

@@ -1,14 +1,17 @@
 //! What one person may see of a table, copied out of it: everything pages are made of.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use palast_core::{AskId, Commitment, Seat, SeatMap, SeatSet, TakeBack};
 use palast_games::{AnyGame, AnyView};
 use palast_store::{Occupant, SeatRow, Status, TableId, Visibility};
 
 use super::clocks::Deadline;
 use super::config::TableConfig;
+use super::presence::Attendance;
 
 /// Who answers for a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum OccupantState {
     /// Nobody yet.
     Open,
@@ -20,6 +23,13 @@ pub(crate) enum OccupantState {
     StandIn(String),
 }
 
+impl OccupantState {
+    /// Whether the seat belongs to a person, who may be stood in for.
+    pub(crate) const fn is_persons(&self) -> bool {
+        matches!(self, Self::Person | Self::StandIn(_))
+    }
+}
+
 /// One seat as others see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatSnapshot {
@@ -27,11 +37,11 @@ pub(crate) struct SeatSnapshot {
     pub(crate) occupant: OccupantState,
     pub(crate) name: String,
     /// Whether the person is looking; bots always are.
-    pub(crate) here: bool,
+    pub(crate) attendance: Attendance,
     /// Whether the others may let a bot stand in.
     pub(crate) replaceable: bool,
     pub(crate) host: bool,
-    /// When the person's time is up, while he is asked and there is a limit.
+    /// When the person's time is up, while they are asked and there is a limit.
     pub(crate) deadline: Option<Deadline>,
 }
 
@@ -49,15 +59,26 @@ pub(crate) struct UndoRequest {
 /// A table as one person may see it.
 pub(crate) struct TableSnapshot {
     pub(crate) id: TableId,
+    /// Two snapshots of a table with the same version differ at most by who looks and in what time
+    /// alone changes.
+    pub(crate) version: u64,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) status: Status,
     pub(crate) visibility: Visibility,
     pub(crate) config: TableConfig,
     pub(crate) seats: Vec<SeatSnapshot>,
-    /// The seat of who looks.
+    /// The seat of the viewer.
     pub(crate) you: Option<Seat>,
+    /// Whether the viewer is the host.
     pub(crate) host: bool,
-    /// Once it runs.
+    /// Whether the viewer may take a free seat, and the invitation that came with the request.
+    pub(crate) may_sit: bool,
+    pub(crate) invite: String,
+    /// The invitation to give away, for the host and those who sit.
+    pub(crate) invitation: Option<String>,
+    /// The published hash of the seed.
+    pub(crate) commitment: Commitment,
+    /// The match, once it runs.
     pub(crate) play: Option<MatchSnapshot>,
     /// The table for the next match, once there is one.
     pub(crate) rematch: Option<TableId>,
@@ -66,15 +87,15 @@ pub(crate) struct TableSnapshot {
 /// A match as one person may see it.
 pub(crate) struct MatchSnapshot {
     pub(crate) view: Box<dyn AnyView>,
-    /// The number of the question to who looks.
+    /// The number of the question to the viewer.
     pub(crate) ask: Option<AskId>,
+    /// How the viewer's last answer may be taken back.
     pub(crate) take_back: Option<TakeBack>,
     pub(crate) undo_request: Option<UndoRequest>,
-    /// The newest moment.
+    /// The newest ply.
     pub(crate) ply: usize,
-    /// The moment looked at, if it is a past one.
+    /// The ply looked at, if it is a past one.
     pub(crate) at: Option<usize>,
-    pub(crate) commitment: Commitment,
     /// The record, once the match is over.
     pub(crate) record: Option<String>,
 }
@@ -90,17 +111,35 @@ impl TableSnapshot {
         })
     }
 
-    /// Whether a bot plays for who looks.
+    /// Whether a bot plays for the viewer.
     pub(crate) fn stood_in_for(&self) -> bool {
         self.you
             .and_then(|seat| self.seats.get(seat.index()))
             .is_some_and(|row| matches!(row.occupant, OccupantState::StandIn(_)))
     }
 
-    /// Whether who looks is asked and answers himself.
+    /// Whether the viewer is asked and answers in person.
     pub(crate) fn your_turn(&self) -> bool {
         let asked = |play: &MatchSnapshot| play.at.is_none() && play.ask.is_some();
         self.play.as_ref().is_some_and(asked) && !self.stood_in_for()
+    }
+
+    /// What time alone changes at the seats, in one number: who is here, who may be replaced.
+    pub(crate) fn seats_digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        for seat in &self.seats {
+            let stamp = seat.deadline.map(|deadline| deadline.stamp);
+            (seat.attendance, seat.replaceable, stamp).hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+}
+
+impl std::fmt::Debug for TableSnapshot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TableSnapshot")
+            .field("id", &self.id)
+            .finish_non_exhaustive()
     }
 }
 

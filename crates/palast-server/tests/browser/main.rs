@@ -6,6 +6,7 @@
 )]
 
 mod clock;
+mod morph;
 #[path = "../server/toy.rs"]
 mod toy;
 

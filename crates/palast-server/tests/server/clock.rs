@@ -7,7 +7,7 @@ use futures_util::StreamExt as _;
 use palast_store::{Progress, PublicProgress, Store, TableId, Timestamp};
 
 use crate::company::next_of;
-use crate::support::{House, Person, ask, between, choices, invitation, quick};
+use crate::support::{House, Person, ask, between, choices, invitation, quick, seen};
 
 /// A table with the host, these friends, and bots on the other seats, begun.
 async fn timed(
@@ -53,21 +53,17 @@ fn left_of(page: &str, seat: usize) -> Option<u64> {
     left(panel.split("</li>").next().unwrap()).first().copied()
 }
 
-fn seen(page: &str) -> &str {
-    between(page, "data-seen=\"", "\"").unwrap()
-}
-
-/// As if everybody had last seen the table change that much earlier.
-async fn set_back(store: &Store, table: &str, seconds: i64) {
+/// As if everybody had seen the last change that long before.
+pub(crate) async fn set_back(store: &Store, table: &str, seconds: i64) {
     let id = TableId::new(table.trim_start_matches("/t/")).unwrap();
     let stored = store.load(&id).await.unwrap().unwrap();
-    let earlier = |then: Timestamp| Timestamp::from_unix(then.unix() - seconds);
+    let back = |then: Timestamp| Timestamp::from_unix(then.unix() - seconds);
     let progress = Progress {
         awaited: stored.awaited,
-        due: stored.due.map(earlier),
+        due: stored.due.map(back),
         public: Some(PublicProgress {
             asked: stored.asked,
-            seen: earlier(stored.seen),
+            seen: back(stored.seen),
         }),
     };
     let length = stored.lines.len() as u64;

@@ -6,8 +6,13 @@ use crate::support::{House, Person, choices, invitation};
 
 /// A table with three people, begun.
 pub(crate) async fn three(house: &House) -> (Vec<Person>, String) {
+    three_with(house, &[]).await
+}
+
+/// The same, opened with these fields of the form.
+pub(crate) async fn three_with(house: &House, fields: &[(&str, &str)]) -> (Vec<Person>, String) {
     let mut host = house.visitor();
-    let table = host.opens(2, &[]).await;
+    let table = host.opens(2, fields).await;
     let invite = invitation(&host.page(&table).await);
     let mut people = vec![host];
     for name in ["Second", "Third"] {
@@ -122,10 +127,11 @@ async fn the_host_arranges_seats_until_the_match_begins() {
         host.post(&arrange, &[("open", "1")]).await.status,
         StatusCode::CONFLICT
     );
-    host.post(&arrange, &[("open", "2")]).await;
-    assert!(!host.page(&table).await.contains("Friend"));
-    friend.sits(&table, &invite, "Back").await;
     friend.post(&format!("{table}/leave"), &[]).await;
+    assert!(!host.page(&table).await.contains("Friend"));
+    let back = friend.sits(&table, &invite, "Back").await;
+    assert_eq!(back.status, StatusCode::SEE_OTHER, "who left may come back");
+    host.post(&arrange, &[("open", "2")]).await;
     assert!(!host.page(&table).await.contains("Back"));
     let early = host
         .post(&format!("{table}/answer"), &[("ask", "0"), ("answer", "x")])
@@ -210,7 +216,7 @@ async fn taking_back_what_others_have_seen_needs_all_of_them() {
 #[tokio::test]
 async fn a_bot_stands_in_for_somebody_who_is_gone_and_gives_the_seat_back() {
     let house = House::new().await;
-    let (mut people, table) = three(&house).await;
+    let (mut people, table) = three_with(&house, &[("takeover", "away")]).await;
     let (turn, page) = next_of(&mut people, &table).await.unwrap();
     let gone = page
         .split("data-viewer=\"")
@@ -254,13 +260,13 @@ async fn a_bot_stands_in_for_somebody_who_is_gone_and_gives_the_seat_back() {
 }
 
 #[tokio::test]
-async fn nobody_is_replaced_while_he_is_here() {
+async fn nobody_is_replaced_while_they_are_here() {
     let patient = palast_server::Config {
         absent_after: std::time::Duration::from_secs(60),
         ..crate::support::quick()
     };
     let house = House::over(palast_store::Store::memory(), patient).await;
-    let (mut people, table) = three(&house).await;
+    let (mut people, table) = three_with(&house, &[("takeover", "away")]).await;
     people[1].page(&table).await;
     let seat = if people[1].page(&table).await.contains("data-viewer=\"2\"") {
         "2"

@@ -7,10 +7,15 @@
 mod alone;
 mod clock;
 mod company;
+mod fairness;
+mod faults;
+mod faulty;
 mod manners;
 mod matches;
 mod memory;
 mod refusals;
 mod secrets;
+mod sections;
 mod support;
 mod toy;
+mod waking;

@@ -7,7 +7,7 @@ use palast_server::Config;
 use palast_store::Store;
 
 use crate::company::{next_of, three};
-use crate::support::{House, assert_same, choices, quick};
+use crate::support::{House, assert_same, choices, quick, seen};
 
 #[tokio::test]
 async fn after_a_restart_every_table_is_back_exactly() {
@@ -134,7 +134,7 @@ async fn the_stream_sends_what_is_new_and_only_that() {
     }
     let (turn, page) = next_of(&mut people, &table).await.unwrap();
     let watcher = people[(turn + 1) % 3].clone();
-    let seen = page_seen(&watcher.clone().page(&table).await);
+    let seen = seen(&watcher.clone().page(&table).await).to_owned();
     let mut stream = watcher.live(&format!("{table}/live?seen={seen}")).await;
     let quiet = tokio::time::timeout(Duration::from_millis(100), stream.next()).await;
     assert!(quiet.is_err(), "an unchanged page is not sent again");
@@ -142,18 +142,12 @@ async fn the_stream_sends_what_is_new_and_only_that() {
     people[turn].answers(&table, &page, &choice).await;
     let event = tokio::time::timeout(Duration::from_secs(5), stream.next()).await;
     let event = String::from_utf8(event.unwrap().unwrap().unwrap().to_vec()).unwrap();
-    assert!(event.contains("event: part") && event.contains("data: <div class=\"table\""));
+    assert!(event.contains("event: sections") && event.contains("<template data-section=\"log\">"));
     house.app.close();
     let end = tokio::time::timeout(Duration::from_secs(5), stream.next())
         .await
         .unwrap();
     assert!(end.is_none(), "streams end when the house closes");
-}
-
-fn page_seen(page: &str) -> String {
-    crate::support::between(page, "data-seen=\"", "\"")
-        .unwrap()
-        .to_owned()
 }
 
 /// A host who owns the box corrects a number; tables begun with it go on with it, although the next

@@ -148,13 +148,19 @@ async fn everything(person: &mut Person, table: &str) -> String {
     let mut stream = person.live(&format!("{table}/live")).await;
     let event = stream.next().await.unwrap().unwrap();
     let event = String::from_utf8(event.to_vec()).unwrap();
-    assert!(event.contains("event: part"), "{event}");
+    assert!(event.contains("event: sections"), "{event}");
     [this_round(&page), this_round(&event)].concat()
 }
 
 fn this_round(text: &str) -> String {
-    let (before, rest) = text.split_once("id=\"log\"").expect("there is a log");
-    let (log, after) = rest.split_once("</section>").expect("it ends");
+    // In a stream the log is a section by itself; in a page it is in its place.
+    let (start, end) = if text.contains("<template") {
+        ("<template data-section=\"log\"", "</template>")
+    } else {
+        ("id=\"log\"", "</section>")
+    };
+    let (before, rest) = text.split_once(start).expect("there is a log");
+    let (log, after) = rest.split_once(end).expect("it ends");
     let (_, last) = log.rsplit_once("<h3").unwrap_or(("", log));
     format!("{before}{last}{after}")
 }

@@ -22,6 +22,7 @@ pub(crate) struct House {
 pub(crate) fn quick() -> Config {
     Config {
         bot_pace: Duration::ZERO,
+        retry_after: Duration::from_millis(1),
         absent_after: Duration::ZERO,
         limits: Limits::generous(),
         talk: Talk::Quiet,
@@ -40,6 +41,11 @@ impl House {
             router: router(app.clone()),
             app,
         }
+    }
+
+    /// The answer to a request, as it begins.
+    pub(crate) async fn respond(&self, request: Request<Body>) -> axum::response::Response {
+        self.router.clone().oneshot(request).await.unwrap()
     }
 
     pub(crate) fn visitor(&self) -> Person {
@@ -231,6 +237,11 @@ pub(crate) fn invitation(page: &str) -> String {
     between(page, "?invite=", "\"")
         .expect("the link is shown")
         .to_owned()
+}
+
+/// What names the look of a page.
+pub(crate) fn seen(page: &str) -> &str {
+    between(page, "data-seen=\"", "\"").unwrap()
 }
 
 /// The number of the question on a page.

@@ -63,33 +63,33 @@ option-level-easy = easy
 option-level-hard = hard
 ";
 
-impl Localize<Game> for Plain {
+impl<const D: u8> Localize<Solo<D>> for Plain {
     fn sources(_: Lang) -> &'static [&'static str] {
         &[ENGLISH]
     }
 
     const RULES: &'static [&'static str] = &["all"];
 
-    fn rule_now(_: &View<Game>) -> &'static str {
+    fn rule_now(_: &View<Solo<D>>) -> &'static str {
         "all"
     }
 
-    fn situation(_: &View<Game>) -> Phrase {
+    fn situation(_: &View<Solo<D>>) -> Phrase {
         Phrase::new("situation")
     }
 
-    fn question(view: &View<Game>) -> Option<Phrase> {
+    fn question(view: &View<Solo<D>>) -> Option<Phrase> {
         view.question().map(|_| Phrase::new("question"))
     }
 
-    fn action(_: &View<Game>, action: &Answer) -> Phrase {
+    fn action(_: &View<Solo<D>>, action: &Answer) -> Phrase {
         match action {
             Answer::Show(card) => Phrase::new("show").with("card", *card),
             Answer::Rest => Phrase::new("rest"),
         }
     }
 
-    fn consequence(view: &View<Game>, action: &Answer) -> Phrase {
+    fn consequence(view: &View<Solo<D>>, action: &Answer) -> Phrase {
         Self::action(view, action)
     }
 
@@ -114,7 +114,7 @@ impl Localize<Game> for Plain {
     }
 }
 
-impl RenderHtml<Game> for Plain {
+impl<const D: u8> RenderHtml<Solo<D>> for Plain {
     const CSS: &'static str = "";
 
     fn symbols() -> Markup {
@@ -129,30 +129,30 @@ impl RenderHtml<Game> for Plain {
         html! {}
     }
 
-    fn board(_: Scene<'_, Game>) -> Markup {
+    fn board(_: Scene<'_, Solo<D>>) -> Markup {
         html! {}
     }
 
-    fn hand(_: Scene<'_, Game>) -> Markup {
+    fn hand(_: Scene<'_, Solo<D>>) -> Markup {
         html! {}
     }
 
-    fn choices(scene: Scene<'_, Game>) -> Markup {
+    fn choices(scene: Scene<'_, Solo<D>>) -> Markup {
         let actions = scene.view.legal_actions();
-        html! { @for action in &actions { (controls::worded::<Game, Self>(scene, action)) } }
+        html! { @for action in &actions { (controls::worded::<Solo<D>, Self>(scene, action)) } }
     }
 
-    fn panel(scene: Scene<'_, Game>, seat: Seat) -> Markup {
+    fn panel(scene: Scene<'_, Solo<D>>, seat: Seat) -> Markup {
         html! { (scene.view.public().points[seat]) }
     }
 
-    fn automa_panel(scene: Scene<'_, Game>) -> Option<Markup> {
+    fn automa_panel(scene: Scene<'_, Solo<D>>) -> Option<Markup> {
         let public = scene.view.public();
         (public.seats.get() == 1).then(|| html! { (public.automa) })
     }
 
     /// The card of this seat, if the viewer may see it.
-    fn picture(look: RenderContext<'_>, view: &View<Game>, seat: Seat) -> Option<String> {
+    fn picture(look: RenderContext<'_>, view: &View<Solo<D>>, seat: Seat) -> Option<String> {
         let own = view.view_ref().filter(|own| own.seat == seat);
         let card = own.and_then(|sight| *sight.own);
         let (name, card) = (
@@ -169,6 +169,6 @@ impl RenderHtml<Game> for Plain {
     }
 }
 
-impl RenderTerminal<Game> for Plain {
-    fn draw(_: Scene<'_, Game>, _: Rect, _: &mut Buffer) {}
+impl<const D: u8> RenderTerminal<Solo<D>> for Plain {
+    fn draw(_: Scene<'_, Solo<D>>, _: Rect, _: &mut Buffer) {}
 }

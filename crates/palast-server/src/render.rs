@@ -1,0 +1,107 @@
+//! The renderer: from snapshots to markup, on threads of its own, each drawing once.
+
+use std::sync::Arc;
+
+use maud::Markup;
+use palast_store::TableId;
+
+use crate::app::App;
+use crate::extract::Visitor;
+use crate::http_error::HttpError;
+use crate::pages::{self, Fragment, LogLength, Wanted};
+use crate::render_cache::RenderKey;
+use crate::table::{Invite, TableSnapshot};
+
+/// What somebody wants to see of a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Request {
+    pub(crate) invite: Invite,
+    /// A past ply.
+    pub(crate) at: Option<usize>,
+    /// An answer that is being considered.
+    pub(crate) pick: Option<String>,
+    pub(crate) log: LogLength,
+}
+
+impl Request {
+    fn wanted(&self) -> Wanted<'_> {
+        Wanted {
+            pick: self.pick.as_deref(),
+            log: self.log,
+        }
+    }
+}
+
+impl App {
+    /// The part of a table's page that changes.
+    pub(crate) async fn fragment(
+        &self,
+        id: &TableId,
+        visitor: &Visitor,
+        request: Request,
+    ) -> Result<Arc<Fragment>, HttpError> {
+        let snapshot = self.look(id, visitor, &request).await?;
+        self.draw(Arc::new(snapshot), visitor, request).await
+    }
+
+    /// The whole page of a table.
+    pub(crate) async fn table_page(
+        &self,
+        id: &TableId,
+        visitor: &Visitor,
+        request: Request,
+    ) -> Result<Markup, HttpError> {
+        let snapshot = Arc::new(self.look(id, visitor, &request).await?);
+        let picked = request.pick.is_some();
+        let drawn = self.draw(Arc::clone(&snapshot), visitor, request);
+        let fragment = drawn.await?;
+        let visitor = visitor.clone();
+        let page = self
+            .renderers
+            .run(move || pages::table_page(&snapshot, &fragment, &visitor, picked));
+        page.await.ok_or_else(HttpError::broken)
+    }
+
+    /// What somebody may see, and a note that they looked.
+    pub(crate) async fn look(
+        &self,
+        id: &TableId,
+        visitor: &Visitor,
+        request: &Request,
+    ) -> Result<TableSnapshot, HttpError> {
+        let invite = request.invite.clone();
+        let seen = self.snapshot(id, visitor.owner, invite, request.at).await?;
+        self.note_request(id, visitor.owner);
+        Ok(*seen)
+    }
+
+    async fn draw(
+        &self,
+        snapshot: Arc<TableSnapshot>,
+        visitor: &Visitor,
+        request: Request,
+    ) -> Result<Arc<Fragment>, HttpError> {
+        let shared = snapshot.play.is_some() && request.at.is_none() && request.pick.is_none();
+        let key = RenderKey {
+            version: snapshot.version,
+            seats: snapshot.seats_digest(),
+            viewer: snapshot.you,
+            lang: visitor.lang,
+            log: request.log,
+        };
+        let id = snapshot.id.clone();
+        let visitor = visitor.clone();
+        let draw = || async move {
+            let drawn = self
+                .renderers
+                .run(move || Arc::new(pages::fragment(&snapshot, &visitor, request.wanted())));
+            drawn.await.ok_or_else(HttpError::broken)
+        };
+        if shared {
+            let rendering = self.channel(&id).renderings.get(key);
+            rendering.get_or_try_init(draw).await.cloned()
+        } else {
+            draw().await
+        }
+    }
+}
