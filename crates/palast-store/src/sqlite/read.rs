@@ -50,22 +50,23 @@ macro_rules! listing_columns {
     };
 }
 
+const OWN: &str = concat!(
+    "SELECT ",
+    listing_columns!(),
+    ", (awaited & own.seats) <> 0 AS your_turn
+         FROM (SELECT match, sum(1 << seat) AS seats FROM seats WHERE owner = ?1 GROUP BY match)
+              AS own
+         JOIN matches ON key = own.match
+         ORDER BY your_turn DESC, status = 'over', seen DESC, id LIMIT ?2"
+);
+
 pub(super) fn list_for_owner(
     db: &Connection,
     owner: Owner,
     limit: u32,
 ) -> rusqlite::Result<Vec<OwnListing>> {
-    let sql = concat!(
-        "SELECT ",
-        listing_columns!(),
-        ", (awaited & own.seats) <> 0 AS your_turn
-         FROM (SELECT match, sum(1 << seat) AS seats FROM seats WHERE owner = ?1 GROUP BY match)
-              AS own
-         JOIN matches ON key = own.match
-         ORDER BY your_turn DESC, status = 'over', seen DESC, id LIMIT ?2"
-    );
     let found = db
-        .prepare_cached(sql)?
+        .prepare_cached(OWN)?
         .query_map(params![owner.hash(), limit], |row| {
             let (key, listing) = listing(row)?;
             let your_turn = row.get(9)?;
@@ -75,39 +76,43 @@ pub(super) fn list_for_owner(
     add_seats(db, found, |own| &mut own.listing)
 }
 
+const PUBLIC: &str = concat!(
+    "SELECT ",
+    listing_columns!(),
+    " FROM matches WHERE status = ?1 AND visibility = 'public'
+         ORDER BY seen DESC, id LIMIT ?2"
+);
+
 pub(super) fn list_public(
     db: &Connection,
     status: Status,
     limit: u32,
 ) -> rusqlite::Result<Vec<Listing>> {
-    let sql = concat!(
-        "SELECT ",
-        listing_columns!(),
-        " FROM matches WHERE status = ?1 AND visibility = 'public'
-         ORDER BY seen DESC, id LIMIT ?2"
-    );
     let found = db
-        .prepare_cached(sql)?
+        .prepare_cached(PUBLIC)?
         .query_map(params![status.as_str(), limit], listing)?
         .collect::<rusqlite::Result<Vec<_>>>()?;
     add_seats(db, found, |listing| listing)
 }
+
+// Without statistics SQLite would rather read all running tables by the other index.
+const DUE: &str = "SELECT id FROM matches INDEXED BY matches_by_due
+                   WHERE status = 'running' AND due <= ?1 ORDER BY due, id LIMIT ?2";
+const NEXT: &str = "SELECT min(due) FROM matches INDEXED BY matches_by_due
+                    WHERE status = 'running' AND due > ?1";
 
 pub(super) fn due_tables(
     db: &Connection,
     now: Timestamp,
     limit: u32,
 ) -> rusqlite::Result<DueTables> {
-    let due = "SELECT id FROM matches WHERE status = 'running' AND due <= ?1
-               ORDER BY due, id LIMIT ?2";
-    let next = "SELECT min(due) FROM matches WHERE status = 'running' AND due > ?1";
     Ok(DueTables {
         ids: db
-            .prepare_cached(due)?
+            .prepare_cached(DUE)?
             .query_map(params![now.unix(), limit], |row| match_id(row, 0))?
             .collect::<rusqlite::Result<_>>()?,
         next: db
-            .prepare_cached(next)?
+            .prepare_cached(NEXT)?
             .query_row([now.unix()], |row| row.get::<_, Option<i64>>(0))?
             .map(Timestamp::from_unix),
     })
@@ -215,4 +220,37 @@ fn mask(row: &Row<'_>, column: usize) -> rusqlite::Result<SeatMask> {
 
 pub(super) fn number(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
     u64::try_from(row.get::<_, i64>(column)?).map_err(|_| strange(column, "a negative count"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With many tables a query that reads them all would hold up everybody.
+    #[test]
+    fn lists_and_wake_ups_read_no_more_tables_than_they_need() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = super::super::open::writable(&folder.path().join("palast.db")).unwrap();
+        let plan = |sql: &str| -> String {
+            let mut query = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+            // The parameters stay unbound: the plan does not depend on them.
+            let steps = query.raw_query().mapped(|row| row.get::<_, String>(3));
+            steps.map(|step| step.unwrap() + "; ").collect()
+        };
+        for (sql, expected) in [
+            (DUE, "USING COVERING INDEX matches_by_due (due<?)"),
+            (NEXT, "USING COVERING INDEX matches_by_due (due>?)"),
+            (
+                PUBLIC,
+                "USING INDEX matches_by_seen (status=? AND visibility=?)",
+            ),
+            (OWN, "USING INTEGER PRIMARY KEY (rowid=?)"),
+            (OWN, "seats_by_owner (owner=?)"),
+        ] {
+            let plan = plan(sql);
+            assert!(plan.contains(expected), "{sql}\n{plan}");
+            assert!(!plan.contains("SCAN matches"), "{sql}\n{plan}");
+        }
+        assert!(!plan(DUE).contains("TEMP B-TREE"), "{}", plan(DUE));
+    }
 }
