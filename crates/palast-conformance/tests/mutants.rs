@@ -64,6 +64,7 @@ caught! {
     judgement_of_no_number: JUDGE_NAN by judgement_is_pure, saying "NaN";
     replay_with_a_memory: IMPURE_REVEAL by replay_equals_play, saying "looks different";
     undo_with_a_memory: IMPURE_PICK by undo_leaves_no_trace, saying "looks different";
+    peek_that_could_be_taken_back: PEEK_UNTOLD by undo_leaves_no_trace, saying "something hidden";
     draws_with_a_memory: IMPURE_CHANCES by draws_are_proved, saying "honest match";
     rule_changed_without_a_version: RULE_CHANGED by golden_replays_hold, saying "golden/";
     panic_at_a_foreign_action: CHECK_PANICS by hostile_records_are_refused, saying "panicked";

@@ -25,7 +25,8 @@ pub use edition::{Confidence, Edition, EditionError, EditionId, NoEdition, Origi
 pub use event::{EventSink, LogItem};
 pub use game::{AuditError, Bot, Game, Imagine, Judge, NotationError, Step};
 pub use options::{Choice, OptionError, Options};
-pub use play::{AskId, LogEntry, Match, ReplayError, ReplayErrorKind, SubmitError, TakeBack};
+pub use play::TakeBack;
+pub use play::{AskId, LogEntry, Match, Position, ReplayError, ReplayErrorKind, SubmitError};
 pub use record::{Header, Input, Record, RecordError, Verdict, verify};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatMap, SeatSet};
 pub use standings::{ScoreLine, Standings};

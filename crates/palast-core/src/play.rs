@@ -1,27 +1,35 @@
-//! A match being played: the truth, its record, its open questions and its log, all private.
+//! A match being played: the table, its record, its open questions and its log, all private.
 //!
 //! Replay is written once, here: a fresh match, a match loaded from the store, a match stepped
 //! through by a reader and a match after an undo are all inputs applied one by one.
 
+mod error;
+mod position;
+mod snapshot;
+mod take_back;
+
 use std::fmt;
 
+pub use error::{ReplayError, ReplayErrorKind, SubmitError};
+pub use position::Position;
+pub use take_back::TakeBack;
+
 use crate::record::{self, Header, Input, Record};
-use crate::{
-    Commitment, EventSink, Game, NotationError, Rules, Seat, SeatMap, SeatSet, Seed, Standings,
-    Step, Table,
-};
-use crate::{LogItem, View, Viewer};
+use crate::{Commitment, EventSink, Game, Rules, Seat, SeatMap, SeatSet, Seed, Standings};
+use crate::{LogItem, Step, Table, View, Viewer};
+use position::Positions;
+use snapshot::{Snapshot, Snapshots};
 
 /// The number of a question, counted per seat over the whole match, undone ones included: another
 /// seat's answer never makes mine stale, and a late retry never answers a later question.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct AskId(pub u32);
 
-/// Something told, and when.
+/// An entry of the log.
 pub struct LogEntry<G: Game> {
-    /// The moment to look at ([`Match::moments`]).
+    /// The ply at which it was written ([`Match::ply`]).
     pub ply: usize,
-    /// What, and to whom.
+    /// The event and its audience.
     pub item: LogItem<G>,
 }
 
@@ -46,121 +54,15 @@ impl<G: Game> fmt::Debug for LogEntry<G> {
     }
 }
 
-/// How a seat's last answer may be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TakeBack {
-    /// Nobody has learnt anything from it and nothing was drawn.
-    Free,
-    /// Somebody has seen it or something was drawn: the others have to agree.
-    ByConsent,
-}
-
-/// Why an answer was not taken; the match is unchanged. `E` is the reason the rules give: the
-/// game's own type here, a phrase for people in the layers above.
-#[derive(Clone, PartialEq, Debug)]
-pub enum SubmitError<E> {
-    /// This seat is not asked anything now.
-    NotAsked,
-    /// The answer belongs to an earlier question.
-    Stale,
-    /// The text is not an action of this game.
-    Unreadable(NotationError),
-    /// The rules do not allow it.
-    Illegal(E),
-}
-
-impl<E> SubmitError<E> {
-    /// The same error with the reason of the rules translated.
-    pub fn map_illegal<F>(self, translate: impl FnOnce(E) -> F) -> SubmitError<F> {
-        match self {
-            Self::NotAsked => SubmitError::NotAsked,
-            Self::Stale => SubmitError::Stale,
-            Self::Unreadable(error) => SubmitError::Unreadable(error),
-            Self::Illegal(why) => SubmitError::Illegal(translate(why)),
-        }
-    }
-}
-
-/// An input that does not follow from the ones before it.
-#[derive(Clone, Copy, PartialEq)]
-pub struct ReplayError<G: Game> {
-    /// Its index, counted from zero.
-    pub input: usize,
-    /// What is wrong with it.
-    pub kind: ReplayErrorKind<G>,
-}
-
-/// What can be wrong with a recorded input.
-#[derive(Clone, Copy, PartialEq)]
-pub enum ReplayErrorKind<G: Game> {
-    /// The match was over already.
-    AfterTheEnd,
-    /// An answer of a seat that was not asked, or while something was to be drawn.
-    NotAsked(Seat),
-    /// The rules do not allow the answer.
-    Illegal(Seat, G::Illegal),
-    /// Something was drawn while a seat was asked.
-    NoDrawDue,
-    /// The draw cannot give this.
-    ImpossibleOutcome,
-    /// The seat has nothing to take back.
-    NothingToUndo(Seat),
-}
-
-impl<G: Game> fmt::Display for ReplayError<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "input {}: ", self.input + 1)?;
-        match self.kind {
-            ReplayErrorKind::AfterTheEnd => write!(f, "the match was over already"),
-            ReplayErrorKind::NotAsked(seat) => write!(f, "seat {seat} was not asked"),
-            ReplayErrorKind::Illegal(seat, why) => {
-                write!(
-                    f,
-                    "the rules do not allow this answer of seat {seat} ({why:?})"
-                )
-            }
-            ReplayErrorKind::NoDrawDue => write!(f, "nothing was to be drawn"),
-            ReplayErrorKind::ImpossibleOutcome => write!(f, "this cannot be drawn here"),
-            ReplayErrorKind::NothingToUndo(seat) => {
-                write!(f, "seat {seat} has nothing to take back")
-            }
-        }
-    }
-}
-
-impl<G: Game> fmt::Debug for ReplayError<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl<G: Game> fmt::Debug for ReplayErrorKind<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(
-            &ReplayError {
-                input: 0,
-                kind: *self,
-            },
-            f,
-        )
-    }
-}
-
-impl<G: Game> std::error::Error for ReplayError<G> {}
-
-/// One input in force, and whether anybody learnt from it.
-struct Done<G: Game> {
-    input: Input<G>,
-    learnt: bool,
-}
-
-impl<G: Game> Clone for Done<G> {
-    fn clone(&self) -> Self {
-        Self {
-            input: self.input,
-            learnt: self.learnt,
-        }
-    }
+/// One input in force.
+#[derive(Clone, Copy)]
+struct Done {
+    /// Its index among all inputs.
+    input: u32,
+    /// The ply after it: one more than before if anybody learnt from it.
+    ply: u32,
+    /// Whether it brought to light something hidden, which taking it back cannot hide again.
+    revealing: bool,
 }
 
 /// A match. Whoever holds one can submit answers and take views and, when it is over, the record;
@@ -172,9 +74,11 @@ pub struct Match<G: Game> {
     /// Every input ever, undos included: what the store has.
     inputs: Vec<Input<G>>,
     /// The inputs in force.
-    done: Vec<Done<G>>,
+    done: Vec<Done>,
     log: Vec<LogEntry<G>>,
+    snapshots: Snapshots<G>,
     answers: SeatMap<u32>,
+    undos: SeatMap<u32>,
     draws: u64,
 }
 
@@ -200,7 +104,9 @@ impl<G: Game> Match<G> {
             inputs: Vec::new(),
             done: Vec::new(),
             log: Vec::new(),
+            snapshots: Snapshots::new(),
             answers: SeatMap::default(),
+            undos: SeatMap::default(),
             draws: 0,
         }
     }
@@ -271,30 +177,53 @@ impl<G: Game> Match<G> {
         self.table.view(viewer)
     }
 
-    /// What a viewer could know at a moment.
+    /// What a viewer could know at a ply; nothing if there has not been such a ply yet.
     #[must_use]
     pub fn view_at(&self, ply: usize, viewer: Viewer) -> Option<View<G>> {
+        Some(self.position_at(ply)?.view(viewer))
+    }
+
+    /// The match as it was when it reached a ply; nothing if it has not reached it yet.
+    #[must_use]
+    pub fn position_at(&self, ply: usize) -> Option<Position<G>> {
         if ply > self.ply() {
             return None;
         }
-        let mut past = Self::blank(self.header, None);
-        for done in &self.done {
-            if past.ply() == ply {
-                break;
-            }
-            past.apply(done.input).ok()?;
+        let at = match ply {
+            0 => 0,
+            _ => self.done.partition_point(|done| (done.ply as usize) < ply) + 1,
+        };
+        let input = |done: &Done| self.inputs[done.input as usize];
+        let (mut table, from) = match self.snapshots.before(at) {
+            _ if at == self.done.len() => (self.table.clone(), at),
+            Some(kept) => (kept.table.clone(), kept.at),
+            None => (G::setup(self.header.rules), 0),
+        };
+        for done in &self.done[from..at] {
+            perform_silently(&mut table, input(done));
         }
-        Some(past.view(viewer))
+        Some(Position {
+            table,
+            ply,
+            input: self.done[..at].last().map(input),
+        })
     }
 
-    /// The newest moment. Moments count the inputs in force that somebody learnt from: others'
-    /// half-made sealed choices do not count, because a number that grew would betray them.
+    /// The positions from the beginning to now, one for each input in force: finer than plies,
+    /// because half-made sealed answers have positions of their own. With their inputs they hold
+    /// every secret of the match; they are for whoever may have [`Match::record_so_far`].
+    pub fn positions(&self) -> impl Iterator<Item = Position<G>> {
+        Positions::new(self)
+    }
+
+    /// The newest ply. Plies count the inputs in force that somebody learnt from: others' half-made
+    /// sealed choices do not count, because a number that grew would betray them.
     #[must_use]
     pub fn ply(&self) -> usize {
-        self.done.iter().filter(|done| done.learnt).count()
+        self.done.last().map_or(0, |done| done.ply as usize)
     }
 
-    /// What this viewer was told, oldest first.
+    /// The log as this viewer sees it, oldest entry first.
     pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &LogEntry<G>> {
         self.log
             .iter()
@@ -326,21 +255,9 @@ impl<G: Game> Match<G> {
         }
         let seat_view = self.table.view_ref(seat);
         G::check(seat_view, &G::question(seat_view), &action).map_err(SubmitError::Illegal)?;
-        self.act(seat, action);
+        self.take(Input::Act(seat, action));
         self.draw_due();
         Ok(())
-    }
-
-    /// How this seat's last answer could be taken back; nothing if it has none in force or the
-    /// match is over.
-    #[must_use]
-    pub fn take_back(&self, seat: Seat) -> Option<TakeBack> {
-        let last = self.last_answer(seat).filter(|_| !self.is_over())?;
-        Some(if self.is_unseen_from(last) {
-            TakeBack::Free
-        } else {
-            TakeBack::ByConsent
-        })
     }
 
     /// Takes back the seat's last answer. If nobody learnt anything since, others' sealed answers
@@ -399,14 +316,14 @@ impl<G: Game> Match<G> {
         while G::step(&self.table.public) == Step::Chance {
             let Some(seed) = &self.seed else { return };
             let outcome = record::draw(&self.table, seed, self.draws);
-            self.inputs.push(Input::Chance(outcome));
-            self.resolve(outcome);
+            self.take(Input::Chance(outcome));
         }
     }
 
-    /// What the draw that is due would give with this seed.
-    pub(crate) fn draw_with(&self, seed: &Seed) -> G::Outcome {
-        record::draw(&self.table, seed, self.draws)
+    /// What this seed gives for the draw that is due; nothing if none is.
+    pub(crate) fn draw_with(&self, seed: &Seed) -> Option<G::Outcome> {
+        let due = G::step(&self.table.public) == Step::Chance;
+        due.then(|| record::draw(&self.table, seed, self.draws))
     }
 
     /// Applies one recorded input after checking it.
@@ -423,7 +340,6 @@ impl<G: Game> Match<G> {
                 let seat_view = self.table.view_ref(seat);
                 G::check(seat_view, &G::question(seat_view), &action)
                     .map_err(|why| ReplayErrorKind::Illegal(seat, why))?;
-                self.act(seat, action);
             }
             Input::Chance(outcome) => {
                 if step != Step::Chance {
@@ -434,86 +350,155 @@ impl<G: Game> Match<G> {
                 if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
                     return Err(ReplayErrorKind::ImpossibleOutcome);
                 }
-                self.inputs.push(input);
-                self.resolve(outcome);
             }
             Input::Undo(seat) => {
-                let last = self
-                    .last_answer(seat)
+                self.last_answer(seat)
                     .ok_or(ReplayErrorKind::NothingToUndo(seat))?;
-                let kept = if self.is_unseen_from(last) {
-                    last + 1
-                } else {
-                    self.done.len()
-                };
-                self.inputs.push(input);
-                self.rewind(last, kept);
             }
         }
+        self.take(input);
         Ok(())
     }
 
+    /// Carries out an input that was checked and adds it to the record.
+    fn take(&mut self, input: Input<G>) {
+        let index = u32::try_from(self.inputs.len()).expect("a match has few inputs");
+        self.inputs.push(input);
+        match input {
+            Input::Act(seat, action) => {
+                self.answers[seat] += 1;
+                self.act(index, seat, action);
+            }
+            Input::Chance(outcome) => self.resolve(index, outcome),
+            Input::Undo(seat) => {
+                self.undos[seat] += 1;
+                self.take_away_last_answer(seat);
+            }
+        }
+    }
+
     fn last_answer(&self, seat: Seat) -> Option<usize> {
-        let own = |done: &Done<G>| matches!(done.input, Input::Act(by, _) if by == seat);
+        let own = |done: &Done| {
+            let input = &self.inputs[done.input as usize];
+            matches!(input, Input::Act(by, _) if *by == seat)
+        };
         self.done.iter().rposition(own)
+    }
+
+    /// The ply before the input in force with this index.
+    fn ply_before(&self, index: usize) -> u32 {
+        index
+            .checked_sub(1)
+            .map_or(0, |previous| self.done[previous].ply)
+    }
+
+    /// Whether anybody learnt from the input in force with this index.
+    fn is_seen(&self, index: usize) -> bool {
+        self.done[index].ply > self.ply_before(index)
     }
 
     /// Whether nobody learnt anything from this input or a later one. Whether others have sealed
     /// something since makes no difference: it must not show.
     fn is_unseen_from(&self, index: usize) -> bool {
-        self.done[index..].iter().all(|done| !done.learnt)
+        self.ply() == self.ply_before(index) as usize
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action) {
+    /// Carries out a legal answer, the input with this index.
+    fn act(&mut self, index: u32, seat: Seat, action: G::Action) {
         let before = self.table.clone();
         let mut events = EventSink::recording();
         G::act(&mut self.table, seat, action, &mut events);
-        let told = events.take();
-        let public_changed = before.public != self.table.public
-            && !G::is_sealed_step(&before.public, &self.table.public);
-        let seen_by_others =
-            public_changed
-                || self.rules().seats.seats().any(|other| {
-                    other != seat && before.private[other] != self.table.private[other]
-                });
+        let logged = events.take();
+        let after = &self.table;
+        let public_changed =
+            before.public != after.public && !G::is_sealed_step(&before.public, &after.public);
+        let mut others = self
+            .header
+            .rules
+            .seats
+            .seats()
+            .filter(|other| *other != seat);
+        let others_changed = others.any(|other| before.private[other] != after.private[other]);
         // A private event for the seat itself counts too: it learnt something it cannot unlearn.
-        let learnt = seen_by_others || !told.is_empty();
-        let input = Input::Act(seat, action);
-        self.inputs.push(input);
-        self.done.push(Done { input, learnt });
-        self.answers[seat] += 1;
-        self.write_log(told);
+        let learnt = public_changed || others_changed || !logged.is_empty();
+        let told_in_private = logged
+            .iter()
+            .any(|item| matches!(item, LogItem::Private(..)));
+        let revealing = others_changed || told_in_private || before.secret != after.secret;
+        self.snapshots.keep(Snapshot {
+            at: self.done.len(),
+            table: before,
+            log: self.log.len(),
+            draws: self.draws,
+        });
+        self.add(index, learnt, revealing, logged);
     }
 
-    fn resolve(&mut self, outcome: G::Outcome) {
+    /// Carries out a possible outcome of the draw that is due, the input with this index.
+    fn resolve(&mut self, index: u32, outcome: G::Outcome) {
         let mut events = EventSink::recording();
         G::resolve(&mut self.table, outcome, &mut events);
-        self.done.push(Done {
-            input: Input::Chance(outcome),
-            learnt: true,
-        });
         self.draws += 1;
-        self.write_log(events.take());
+        self.add(index, true, true, events.take());
     }
 
-    fn write_log(&mut self, told: Vec<LogItem<G>>) {
-        let ply = self.ply();
-        self.log
-            .extend(told.into_iter().map(|item| LogEntry { ply, item }));
+    fn add(&mut self, input: u32, learnt: bool, revealing: bool, logged: Vec<LogItem<G>>) {
+        let ply = self.ply_before(self.done.len()) + u32::from(learnt);
+        self.done.push(Done {
+            input,
+            ply,
+            revealing,
+        });
+        let ply = ply as usize;
+        let entries = logged.into_iter().map(|item| LogEntry { ply, item });
+        self.log.extend(entries);
     }
 
-    /// Back to the inputs in force before `end` and those from `kept` on, which are others' sealed
-    /// answers and do not depend on what is left out. Question numbers go on counting.
-    fn rewind(&mut self, end: usize, kept: usize) {
-        let mut past = Self::blank(self.header, None);
-        for done in self.done[..end].iter().chain(&self.done[kept..]) {
-            past.apply(done.input)
-                .expect("inputs in force were checked when they were made");
+    /// Takes the seat's last answer out of force: alone if nobody learnt anything since, with all
+    /// that followed otherwise. This is what `SEAT undo` means in every record there is.
+    fn take_away_last_answer(&mut self, seat: Seat) {
+        let last = self
+            .last_answer(seat)
+            .expect("an undo has something to undo");
+        let kept = if self.is_unseen_from(last) {
+            last + 1
+        } else {
+            self.done.len()
+        };
+        // Others' sealed answers do not depend on the one that is taken away.
+        let kept = self.done.split_off(kept);
+        let from = match self.snapshots.rewind(last) {
+            Some(snapshot) => {
+                self.table = snapshot.table;
+                self.log.truncate(snapshot.log);
+                self.draws = snapshot.draws;
+                snapshot.at
+            }
+            None => {
+                self.table = G::setup(self.header.rules);
+                self.log.clear();
+                self.draws = 0;
+                0
+            }
+        };
+        let mut again = self.done.split_off(from);
+        again.truncate(last - from);
+        for done in again.into_iter().chain(kept) {
+            match self.inputs[done.input as usize] {
+                Input::Act(seat, action) => self.act(done.input, seat, action),
+                Input::Chance(outcome) => self.resolve(done.input, outcome),
+                Input::Undo(_) => unreachable!("an undo is never in force"),
+            }
         }
-        self.table = past.table;
-        self.done = past.done;
-        self.log = past.log;
-        self.draws = past.draws;
+    }
+}
+
+/// Carries out an input in force on a table of its own.
+fn perform_silently<G: Game>(table: &mut Table<G>, input: Input<G>) {
+    match input {
+        Input::Act(seat, action) => G::act(table, seat, action, &mut EventSink::silent()),
+        Input::Chance(outcome) => G::resolve(table, outcome, &mut EventSink::silent()),
+        Input::Undo(_) => unreachable!("an undo is never in force"),
     }
 }
 
@@ -526,7 +511,9 @@ impl<G: Game> Clone for Match<G> {
             inputs: self.inputs.clone(),
             done: self.done.clone(),
             log: self.log.clone(),
+            snapshots: self.snapshots.clone(),
             answers: self.answers,
+            undos: self.undos,
             draws: self.draws,
         }
     }

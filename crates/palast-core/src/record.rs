@@ -29,8 +29,7 @@ use crate::{RulesError, Seat, Seed, hex};
 
 const FIRST_LINE: &str = "palast record 1";
 /// No honest record comes near this (a match takes a few thousand bytes); it bounds what a hostile
-/// file can make us do. Every undo replays what came before: a file this long that takes one move
-/// back over and over keeps a core busy for some seconds.
+/// file can make us do.
 const LONGEST_RECORD: usize = 1 << 20;
 
 /// One line of a record.
@@ -315,28 +314,33 @@ pub enum Verdict {
 /// # Errors
 /// The record does not replay.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, ReplayError<G>> {
-    let complete = record.replay()?;
-    let (Some(seed), true) = (&record.seed, complete.is_over()) else {
+    let mut play = Match::blank(record.header, None);
+    let mut draws = 0;
+    let mut other_draw = None;
+    for (index, input) in record.inputs.iter().enumerate() {
+        let drawn = match (input, &record.seed) {
+            (Input::Chance(outcome), Some(seed)) => Some((outcome, play.draw_with(seed))),
+            (Input::Chance(_) | Input::Act(..) | Input::Undo(_), _) => None,
+        };
+        play.apply(*input)
+            .map_err(|kind| ReplayError { input: index, kind })?;
+        if let Some((recorded, by_seed)) = drawn {
+            draws += 1;
+            if by_seed != Some(*recorded) && other_draw.is_none() {
+                other_draw = Some(record.line_of(index));
+            }
+        }
+    }
+    let (Some(seed), true) = (&record.seed, play.is_over()) else {
         return Ok(Verdict::NoSeedYet);
     };
     if seed.commitment() != record.header.commitment {
         return Ok(Verdict::OtherSeed);
     }
-    let mut play = Match::blank(record.header, None);
-    let mut draws = 0;
-    for (index, input) in record.inputs.iter().enumerate() {
-        if let Input::Chance(outcome) = input {
-            draws += 1;
-            if play.draw_with(seed) != *outcome {
-                return Ok(Verdict::OtherDraw {
-                    line: record.line_of(index),
-                });
-            }
-        }
-        play.apply(*input)
-            .map_err(|kind| ReplayError { input: index, kind })?;
-    }
-    Ok(Verdict::Proved { draws })
+    Ok(match other_draw {
+        Some(line) => Verdict::OtherDraw { line },
+        None => Verdict::Proved { draws },
+    })
 }
 
 /// The outcome that this seed gives for the draw with this index.

@@ -127,7 +127,11 @@ fn a_seen_answer_needs_consent_and_takes_all_that_followed_with_it() {
     let picked = views(&play);
     answer(&mut play, ONE, Answer::Bid);
     answer(&mut play, TWO, Answer::Pick(theirs));
-    assert_eq!(play.take_back(ONE), Some(TakeBack::ByConsent));
+    let needs = TakeBack::ByConsent {
+        answers_of: SeatSet::one(TWO),
+        revealed: false,
+    };
+    assert_eq!(play.take_back(ONE), Some(needs));
     assert_eq!(play.take_back(TWO), Some(TakeBack::Free));
     assert!(play.undo(ONE));
     assert_eq!(views(&play), picked);
@@ -137,6 +141,18 @@ fn a_seen_answer_needs_consent_and_takes_all_that_followed_with_it() {
     let again = play.record_so_far().replay().unwrap();
     assert_eq!(views(&again), before);
     assert_eq!(again.lines_from(0), play.lines_from(0));
+}
+
+/// Whose agreement is needed must not tell whether another seat has half an answer.
+#[test]
+fn what_a_take_back_needs_does_not_betray_half_made_answers() {
+    let mut play = start();
+    let (mine, theirs) = (hand(&play, ONE)[0], hand(&play, TWO)[0]);
+    answer(&mut play, ONE, Answer::Pick(mine));
+    answer(&mut play, ONE, Answer::Bid);
+    let before = play.take_back(ONE);
+    answer(&mut play, TWO, Answer::Pick(theirs));
+    assert_eq!(play.take_back(ONE), before);
 }
 
 #[test]
@@ -157,7 +173,11 @@ fn an_undone_draw_comes_again() {
             .iter()
             .any(|line| line.starts_with("* deal 1"))
     );
-    assert_eq!(play.take_back(ONE), Some(TakeBack::ByConsent));
+    let needs = play.take_back(ONE);
+    assert!(
+        matches!(needs, Some(TakeBack::ByConsent { revealed: true, .. })),
+        "something was drawn: {needs:?}"
+    );
     assert!(play.undo(ONE));
     assert_eq!(play.asked(), asked);
     answer(&mut play, ONE, Answer::Bury(coin));

@@ -245,8 +245,10 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// Nothing has changed; the reason is fit to be told to that seat.
     fn submit(&mut self, seat: Seat, ask: AskId, notation: &str) -> Result<(), SubmitError>;
-    /// How a seat's last answer could be taken back.
+    /// What it takes to take back a seat's last answer; nothing if it has none.
     fn take_back(&self, seat: Seat) -> Option<TakeBack>;
+    /// How often a seat has taken something back.
+    fn take_backs(&self, seat: Seat) -> u32;
     /// Takes it back, with all that followed; says whether there was anything.
     fn undo(&mut self, seat: Seat) -> bool;
     /// What a viewer may know now.

@@ -322,6 +322,10 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyMatch for ErasedMatch<G, F> {
         self.play.take_back(seat)
     }
 
+    fn take_backs(&self, seat: Seat) -> u32 {
+        self.play.take_backs(seat)
+    }
+
     fn undo(&mut self, seat: Seat) -> bool {
         self.play.undo(seat)
     }
@@ -339,11 +343,12 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyMatch for ErasedMatch<G, F> {
         if !self.play.is_over() {
             return None;
         }
-        let mut seen = self.show(self.play.view_at(ply, viewer)?, ply);
+        let position = self.play.position_at(ply)?;
+        let mut seen = self.show(position.view(viewer), ply);
         let seats = self.play.rules().seats.seats();
         seen.open = seats
-            .map(|seat| self.play.view_at(ply, Viewer::Seat(seat)))
-            .collect::<Option<_>>()?;
+            .map(|seat| position.view(Viewer::Seat(seat)))
+            .collect();
         Some(Box::new(seen))
     }
 

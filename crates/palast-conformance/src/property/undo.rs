@@ -1,23 +1,43 @@
 //! Taking back.
 
-use palast_core::{AskId, Game, Input, Match, Seat, TakeBack, View, Viewer};
+use palast_core::{
+    AskId, Game, Imagine, Input, LogItem, Match, Seat, SeatSet, TakeBack, View, Viewer,
+};
 
 use super::ensure;
 use super::replay::{same_log, same_views};
 use crate::plan::each_match;
-use crate::walk::{Walk, viewers};
+use crate::walk::{Seen, Walk, after, allows, viewers};
 use crate::{Config, Failure};
 
-/// A free take-back was never visible to anybody else, and giving the same answer again leads to
-/// the same match; one by consent restores the moment before the answer. Both replay, question
-/// numbers go on, and nothing is taken back after the end.
+/// How many worlds that look the same to a seat are compared at each open step.
+const WORLDS: usize = 3;
+
+/// An answer in force, to be tried again after it was taken back.
+struct Given<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    /// The ply before it.
+    ply: usize,
+}
+
+/// A take-back leaves no trace but its line in the record.
+///
+/// - One that is free because nobody learnt from the answer is visible to nobody else, and giving
+///   the same answer again leads to the same match.
+/// - An open step of one's own turn is free to take back exactly if it brought nothing hidden to
+///   light; taking it back restores the position before it, and the step told its seat nothing that
+///   was hidden: in every world that looks the same to the seat it looks the same.
+/// - One by consent restores the position before the answer.
+///
+/// All of them replay, question numbers go on, and nothing is taken back after the end.
 ///
 /// # Errors
 /// The trace it leaves.
-pub fn undo_leaves_no_trace<G: Game>(config: &Config) -> Result<(), Failure> {
+pub fn undo_leaves_no_trace<G: Imagine>(config: &Config) -> Result<(), Failure> {
     each_match("undo_leaves_no_trace", config, |walk: &mut Walk<G>| {
         let mut play = Match::start(walk.rules(), walk.seed());
-        let mut last: Vec<(Seat, G::Action)> = Vec::new();
+        let mut last: Vec<Given<G>> = Vec::new();
         while let Some(input) = walk.next() {
             if let Input::Act(seat, action) = input {
                 let before = play.clone();
@@ -26,14 +46,24 @@ pub fn undo_leaves_no_trace<G: Game>(config: &Config) -> Result<(), Failure> {
                     .ok_or("the match does not ask whom the rules ask")?;
                 play.submit(seat, ask, action)
                     .map_err(|why| format!("the match refuses `{seat} {action}`: {why:?}"))?;
-                last.retain(|(other, _)| *other != seat);
-                last.push((seat, action));
-                for (seat, action) in &last {
-                    if play.take_back(*seat) == Some(TakeBack::Free) {
-                        free(&play, *seat, *action)?;
+                last.retain(|given| given.seat != seat);
+                last.push(Given {
+                    seat,
+                    action,
+                    ply: before.ply(),
+                });
+                for given in &last {
+                    let free = play.take_back(given.seat) == Some(TakeBack::Free);
+                    if free && given.ply == play.ply() {
+                        unseen(&play, given.seat, given.action)?;
                     }
                 }
-                if play.take_back(seat).is_some() && walk.dice.below(4) == 0 {
+                let open =
+                    play.ply() > before.ply() && is_open_step(walk, &before, &play, seat, input);
+                if open {
+                    open_step(walk, &play, seat, input)?;
+                }
+                if play.take_back(seat).is_some() && (open || walk.dice.below(4) == 0) {
                     restores(&before, &play, seat, ask)?;
                 }
             }
@@ -50,8 +80,52 @@ pub fn undo_leaves_no_trace<G: Game>(config: &Config) -> Result<(), Failure> {
     })
 }
 
+/// Whether the answer, which others have seen, only moved its seat on in its own turn: nothing was
+/// drawn, the seat alone is asked, and neither the secret part nor anything of another seat changed.
+fn is_open_step<G: Game>(
+    walk: &Walk<G>,
+    before: &Match<G>,
+    now: &Match<G>,
+    seat: Seat,
+    input: Input<G>,
+) -> bool {
+    let mut table = walk.table.clone();
+    let told = after(&mut table, input);
+    let mut others = walk.rules().seats.seats().filter(|other| *other != seat);
+    now.input_count() == before.input_count() + 1
+        && now.asked() == SeatSet::one(seat)
+        && table.secret == walk.table.secret
+        && others.all(|other| table.private[other] == walk.table.private[other])
+        && told.iter().all(|item| matches!(item, LogItem::Public(_)))
+}
+
+/// An open step is free to take back, so it must not have told its seat anything hidden.
+fn open_step<G: Imagine>(
+    walk: &mut Walk<G>,
+    now: &Match<G>,
+    seat: Seat,
+    input: Input<G>,
+) -> Result<(), String> {
+    ensure(now.take_back(seat) == Some(TakeBack::Free), || {
+        format!("seat {seat} needs consent to take back a step of its own turn")
+    })?;
+    let viewer = Viewer::Seat(seat);
+    let seen = Seen::after(viewer, &walk.table, input);
+    for _ in 0..WORLDS {
+        let world = G::imagine(walk.table.view_ref(seat), &mut walk.dice);
+        let same = !allows(&world, input) || Seen::after(viewer, &world, input) == seen;
+        ensure(same, || {
+            format!(
+                "`{input}` can be taken back freely, though it shows seat {seat} something hidden: \
+                 it has to change the secret part or another's, or to send a private event"
+            )
+        })?;
+    }
+    Ok(())
+}
+
 /// Nobody else sees the answer go, and with the same answer everything is as it was.
-fn free<G: Game>(now: &Match<G>, seat: Seat, action: G::Action) -> Result<(), String> {
+fn unseen<G: Game>(now: &Match<G>, seat: Seat, action: G::Action) -> Result<(), String> {
     let mut play = now.clone();
     ensure(play.undo(seat), || {
         format!("seat {seat} cannot take back what it may")

@@ -99,3 +99,6 @@ pub const CHECK_PANICS: u8 = 42;
 
 /// Hooks: for the absent, something is answered that may not be in hand.
 pub const ABSENT_ILLEGAL: u8 = 43;
+
+/// Undo: peeking shows a hand and sends no private event, so it passes for an open step.
+pub const PEEK_UNTOLD: u8 = 44;

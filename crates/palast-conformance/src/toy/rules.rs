@@ -157,7 +157,7 @@ impl<const D: u8> Game for Toy<D> {
             return;
         };
         let bag = table.secret.bag;
-        let impure = D == mutants::IMPURE_CHANCES && count_call().is_multiple_of(2);
+        let impure = D == mutants::IMPURE_CHANCES && count_call().is_multiple_of(3);
         for coin in bag.kinds() {
             let weight = if impure { 1 } else { u32::from(bag.of(coin)) };
             into.push((Dealt(seat, coin), weight));

@@ -158,7 +158,9 @@ pub(super) fn peek<const D: u8>(
         seat
     };
     events.emit(|| Event::Peeked(seat, at));
-    events.emit_to(ear, || PrivateEvent::Hand(at, hand));
+    if D != mutants::PEEK_UNTOLD {
+        events.emit_to(ear, || PrivateEvent::Hand(at, hand));
+    }
     if D == mutants::PEEK_SHOWN {
         table.public.spill = hand.kinds().last().map_or(0, |coin| coin.0);
     }

@@ -141,11 +141,11 @@ fn tools(snapshot: &TableSnapshot, play: &MatchSnapshot, words: &Words) -> Marku
             @match play.take_back {
                 Some(TakeBack::Free) => button.tool #takeback form="act" formaction=(back)
                     aria-keyshortcuts="U" { (words.get("take-back")) },
-                Some(TakeBack::ByConsent) if play.undo_request.is_none() => button.tool.asking #takeback
+                Some(TakeBack::ByConsent { .. }) if play.undo_request.is_none() => button.tool.asking #takeback
                     form="act" formaction=(back) aria-keyshortcuts="U" title=(words.get("take-back-consent")) {
                     (words.get("take-back"))
                 },
-                Some(TakeBack::ByConsent) | None => {}
+                Some(TakeBack::ByConsent { .. }) | None => {}
             }
         }
     }

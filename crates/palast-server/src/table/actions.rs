@@ -79,7 +79,7 @@ impl TableActor {
         }
         match self.may_take_back(seat).ok_or(TableError::NoTakeBack)? {
             TakeBack::Free => self.undo(seat).await,
-            TakeBack::ByConsent => {
+            TakeBack::ByConsent { .. } => {
                 self.undo_request = Some(UndoRequest {
                     by: seat,
                     needed: self.other_persons(seat),

@@ -137,7 +137,9 @@ impl TableActor {
     /// person there is, and asks nobody.
     pub(super) fn may_take_back(&self, seat: Seat) -> Option<TakeBack> {
         match self.play.as_ref()?.take_back(seat)? {
-            TakeBack::ByConsent if self.other_persons(seat).is_empty() => Some(TakeBack::Free),
+            TakeBack::ByConsent { .. } if self.other_persons(seat).is_empty() => {
+                Some(TakeBack::Free)
+            }
             how => Some(how),
         }
     }

@@ -109,7 +109,7 @@ impl PlayScreen {
     fn take_back(&mut self) {
         match self.session.take_back() {
             Some(TakeBack::Free) => self.undo(),
-            Some(TakeBack::ByConsent) => self.overlay = Some(Overlay::new(Kind::TakeBack)),
+            Some(TakeBack::ByConsent { .. }) => self.overlay = Some(Overlay::new(Kind::TakeBack)),
             None => self.notice = Some(self.labels.get("term-nothing-to-take-back")),
         }
     }
