@@ -132,6 +132,7 @@ impl<G: Game> Walk<G> {
         Record {
             header: self.header(),
             inputs: self.inputs.clone(),
+            result: None,
             seed: self.is_over().then(|| self.seed()),
         }
     }

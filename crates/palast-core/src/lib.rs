@@ -27,7 +27,7 @@ pub use game::{AuditError, Bot, Game, Imagine, Judge, NotationError, Step};
 pub use options::{Choice, OptionError, Options};
 pub use play::TakeBack;
 pub use play::{AskId, LogEntry, Match, Position, ReplayError, ReplayErrorKind, SubmitError};
-pub use record::{Header, Input, Record, RecordError, Verdict, verify};
+pub use record::{Header, Input, Record, RecordError, ResultLines, Verdict, verify};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatMap, SeatSet};
 pub use standings::{ScoreLine, Standings};
 pub use table::{Rules, RulesError, Table, View, ViewRef, Viewer};

@@ -14,7 +14,7 @@ pub use error::{ReplayError, ReplayErrorKind, SubmitError};
 pub use position::Position;
 pub use take_back::TakeBack;
 
-use crate::record::{self, Header, Input, Record};
+use crate::record::{self, Header, Input, Record, ResultLines};
 use crate::{Commitment, EventSink, Game, Rules, Seat, SeatMap, SeatSet, Seed, Standings};
 use crate::{LogItem, Step, Table, View, Viewer};
 use position::Positions;
@@ -237,6 +237,12 @@ impl<G: Game> Match<G> {
         self.is_over().then(|| G::standings(&self.table))
     }
 
+    /// The result as a record states it, once the match is over.
+    #[must_use]
+    pub fn result(&self) -> Option<ResultLines> {
+        Some(ResultLines::new(&self.standings()?, self.rules().seats))
+    }
+
     /// An answer. On success the inputs it added (the answer and all draws that followed) are at
     /// the end of [`Match::lines_from`].
     ///
@@ -306,6 +312,7 @@ impl<G: Game> Match<G> {
         Record {
             header: self.header,
             inputs: self.inputs.clone(),
+            result: self.result(),
             seed: self.seed().cloned(),
         }
     }

@@ -13,11 +13,16 @@
 //! 2 play rM          seat 2 answers
 //! 2 undo             seat 2 takes its last answer back, with all that followed from it
 //! end 3
-//! seed 6a…           once the match is over
+//! ending points      once the match is over: its result ([`ResultLines`]), and
+//! places 2 1 3
+//! score points 2 5 1
+//! seed 6a…           the seed
 //! check 01…          hash of everything above
 //! ```
 //!
 //! Inputs are only ever appended: an undo is a line of its own, so what was acknowledged stays.
+
+mod result;
 
 use std::fmt::{Display, Write as _};
 use std::str::FromStr;
@@ -25,7 +30,9 @@ use std::str::FromStr;
 use sha2::{Digest, Sha256};
 
 use crate::{Commitment, Dice, Edition, Game, Match, NotationError, Options, ReplayError, Rules};
-use crate::{RulesError, Seat, Seed, hex};
+use crate::{ReplayErrorKind, RulesError, Seat, Seed, hex};
+
+pub use result::ResultLines;
 
 const FIRST_LINE: &str = "palast record 1";
 /// No honest record comes near this (a match takes a few thousand bytes); it bounds what a hostile
@@ -187,6 +194,8 @@ pub struct Record<G: Game> {
     pub header: Header<G>,
     /// In order, undos included.
     pub inputs: Vec<Input<G>>,
+    /// Present once the match is over; older records have none. [`Record::replay`] checks it.
+    pub result: Option<ResultLines>,
     /// Present once the match is over.
     pub seed: Option<Seed>,
 }
@@ -200,6 +209,9 @@ impl<G: Game> Record<G> {
             let _ = writeln!(text, "{input}");
         }
         let _ = writeln!(text, "end {}", self.inputs.len());
+        for line in self.result.iter().flat_map(ResultLines::lines) {
+            let _ = writeln!(text, "{line}");
+        }
         if let Some(seed) = &self.seed {
             let _ = writeln!(text, "seed {}", hex::print(seed.reveal()));
         }
@@ -234,7 +246,18 @@ impl<G: Game> Record<G> {
                 format!("`end {}`", inputs.len()),
             ));
         }
-        let (mut number, mut line) = lines.next("`seed` or `check`")?;
+        let (mut number, mut line) = lines.next("`ending`, `seed` or `check`")?;
+        let mut result = None;
+        if ResultLines::starts_with(line) {
+            let mut stated = ResultLines::begin(line);
+            loop {
+                (number, line) = lines.next("the result, `seed` or `check`")?;
+                if !stated.add(line) {
+                    break;
+                }
+            }
+            result = Some(stated);
+        }
         let mut seed = None;
         if let Some(digits) = line.strip_prefix("seed ") {
             let bytes = hex::parse_32(digits)
@@ -252,6 +275,7 @@ impl<G: Game> Record<G> {
         Ok(Self {
             header,
             inputs,
+            result,
             seed,
         })
     }
@@ -259,9 +283,27 @@ impl<G: Game> Record<G> {
     /// Plays the record from the start.
     ///
     /// # Errors
-    /// Names the line of the first input that does not follow from the ones before it.
+    /// The first input that does not follow from the ones before it, or the first line of the result
+    /// that the match did not come to; [`Record::line_of`] says in which line of the text.
     pub fn replay(&self) -> Result<Match<G>, ReplayError<G>> {
-        Match::replay(self.header, self.seed.clone(), self.inputs.iter().copied())
+        let inputs = self.inputs.iter().copied();
+        let play = Match::replay(self.header, self.seed.clone(), inputs)?;
+        self.check_result(&play)?;
+        Ok(play)
+    }
+
+    fn check_result(&self, play: &Match<G>) -> Result<(), ReplayError<G>> {
+        let Some(stated) = &self.result else {
+            return Ok(());
+        };
+        match stated.difference(play.result().as_ref()) {
+            None => Ok(()),
+            // The result stands after the inputs and the line `end`.
+            Some(line) => Err(ReplayError {
+                input: self.inputs.len() + 1 + line,
+                kind: ReplayErrorKind::OtherResult,
+            }),
+        }
     }
 
     /// The line of the text in which the input with this index stands, counted from one.
@@ -285,6 +327,7 @@ impl<G: Game> Clone for Record<G> {
         Self {
             header: self.header,
             inputs: self.inputs.clone(),
+            result: self.result.clone(),
             seed: self.seed.clone(),
         }
     }
@@ -331,6 +374,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, ReplayError<G>> {
             }
         }
     }
+    record.check_result(&play)?;
     let (Some(seed), true) = (&record.seed, play.is_over()) else {
         return Ok(Verdict::NoSeedYet);
     };

@@ -160,10 +160,11 @@ fn every_wrong_line_is_named_with_what_was_expected() {
 fn the_end_and_the_check_are_held() {
     let text = text();
     let last = text.lines().count();
-    let inputs = last - 12;
-    let end = format!("line {}: expected `end {inputs}`", last - 2);
+    // Nine lines before the inputs; after them the end, four lines of result, the seed, the check.
+    let inputs = last - 16;
+    let end = format!("line {}: expected `end {inputs}`", last - 6);
     for wrong in ["end 3", "end", "end +3", "end x"] {
-        let found = error(&with_line(last - 2, wrong));
+        let found = error(&with_line(last - 6, wrong));
         // Without its number the line is taken for an input.
         assert!(
             found == end || (wrong == "end" && found.contains("expected")),
@@ -249,6 +250,7 @@ fn replay_names_the_first_input_that_does_not_follow() {
         let record = Record {
             header: whole.header,
             inputs,
+            result: None,
             seed: None,
         };
         let error = record.replay().expect_err("it does not follow");
@@ -316,9 +318,78 @@ fn another_seed_and_another_draw_are_found_out() {
     );
     let unfinished = Record {
         inputs: whole.inputs[..6].to_vec(),
+        result: None,
         ..whole
     };
     assert_eq!(verify(&unfinished).unwrap(), Verdict::NoSeedYet);
+}
+
+/// The index of a line of the result in the text, counted from one, and the line.
+fn result_lines(record: &Record<Clean>) -> Vec<(usize, String)> {
+    let first = record.line_of(record.inputs.len() + 1);
+    let result = record.result.as_ref().expect("the match is over");
+    (first..).zip(result.lines().map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_finished_record_states_its_result_and_a_running_one_has_none() {
+    let play = finished(1);
+    let record = play.record().unwrap();
+    let lines = result_lines(&record);
+    let standings = play.standings().unwrap();
+    assert_eq!(lines[0].1, format!("ending {}", standings.ending));
+    let [one, two] = [ONE, TWO].map(|seat| standings.places[seat]);
+    assert_eq!(lines[1].1, format!("places {one} {two}"));
+    assert!(lines[2].1.starts_with("score points "));
+    assert!(lines[3].1.starts_with("detail coins "));
+    for (number, line) in &lines {
+        assert_eq!(text().lines().nth(number - 1), Some(line.as_str()));
+    }
+    let rules = Rules::<Clean>::new(2, Default::default()).unwrap();
+    let begun = Match::start(rules, Seed::from_number(1));
+    assert_eq!(begun.record_so_far().result, None);
+}
+
+#[test]
+fn a_record_without_a_result_stays_valid_and_a_wrong_result_is_refused_with_its_line() {
+    let whole = finished(1).record().unwrap();
+    let old = Record {
+        result: None,
+        ..whole.clone()
+    };
+    let read = Record::<Clean>::parse(&old.to_text(), &[]).unwrap();
+    assert_eq!(read.to_text(), old.to_text());
+    assert!(matches!(verify(&read), Ok(Verdict::Proved { .. })));
+    for (number, line) in result_lines(&whole) {
+        // Still of the right form, and with the right check.
+        let wrong = format!("{line}0");
+        let body = whole
+            .to_text()
+            .replace(&format!("\n{line}\n"), &format!("\n{wrong}\n"));
+        let forged = with_check(&body);
+        let record = Record::<Clean>::parse(&forged, &[]).unwrap();
+        assert_eq!(record.to_text(), forged);
+        for error in [record.replay().map(|_| ()), verify(&record).map(|_| ())] {
+            let error = error.expect_err("the result is another");
+            assert_eq!(error.kind, ReplayErrorKind::OtherResult);
+            assert_eq!(record.line_of(error.input), number);
+        }
+    }
+    let early = Record {
+        inputs: whole.inputs[..6].to_vec(),
+        ..whole
+    };
+    let error = early.replay().expect_err("it is not over");
+    assert_eq!(early.line_of(error.input), 10 + 6 + 1);
+}
+
+/// The text with its check recomputed.
+fn with_check(text: &str) -> String {
+    use sha2::{Digest, Sha256};
+    let (body, _) = text.rsplit_once("check ").expect("it ends with its check");
+    let digest = Sha256::digest(body);
+    let digits: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{body}check {digits}\n")
 }
 
 #[test]

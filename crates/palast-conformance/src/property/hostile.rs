@@ -23,7 +23,10 @@ pub fn hostile_records_are_refused<G: Game>(config: &Config) -> Result<(), Failu
         config,
         |walk: &mut Walk<G>| {
             while walk.advance() {}
-            let text = walk.record().to_text();
+            // The record that a finished match writes has its result, too.
+            let record = walk.record();
+            let play = record.replay().map_err(|error| error.to_string())?;
+            let text = play.record_so_far().to_text();
             if walk.number.is_multiple_of(8) {
                 for line in 0..text.lines().count() {
                     let cut: String = text.split_inclusive('\n').take(line).collect();
@@ -120,6 +123,7 @@ fn forged<G: Game>(walk: &mut Walk<G>, pool: &Pool<G>) -> Result<(), String> {
     let record = Record {
         header: walk.header(),
         inputs,
+        result: None,
         seed,
     };
     refused_or_whole::<G>(&record.to_text())?;

@@ -33,7 +33,7 @@ impl<E> SubmitError<E> {
 /// An input that does not follow from the ones before it.
 #[derive(Clone, Copy, PartialEq)]
 pub struct ReplayError<G: Game> {
-    /// Its index, counted from zero.
+    /// Its index, counted from zero. A result is counted on from the inputs ([`crate::Record::line_of`]).
     pub input: usize,
     /// What is wrong with it.
     pub kind: ReplayErrorKind<G>,
@@ -54,12 +54,19 @@ pub enum ReplayErrorKind<G: Game> {
     ImpossibleOutcome,
     /// The seat has nothing to take back.
     NothingToUndo(Seat),
+    /// The record states another result than the match came to.
+    OtherResult,
 }
 
 impl<G: Game> fmt::Display for ReplayError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "input {}: ", self.input + 1)?;
+        if self.kind != ReplayErrorKind::OtherResult {
+            write!(f, "input {}: ", self.input + 1)?;
+        }
         match self.kind {
+            ReplayErrorKind::OtherResult => {
+                write!(f, "the record states another result than the match came to")
+            }
             ReplayErrorKind::AfterTheEnd => write!(f, "the match was over already"),
             ReplayErrorKind::NotAsked(seat) => write!(f, "seat {seat} was not asked"),
             ReplayErrorKind::Illegal(seat, why) => {
