@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use maud::Markup;
 use palast_bots::Level;
 use palast_core::{AskId, Choice, Commitment, RulesError, Seat, SeatCount, SeatMap, SeatSet, Seed};
-use palast_core::{RecordError, TakeBack, Verdict, Viewer};
+use palast_core::{RecordError, Standings, TakeBack, Verdict, Viewer};
 use palast_ui::{Arg, Lang, LogLevel, Phrase, RenderContext, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -257,12 +257,31 @@ pub trait AnyMatch: Send {
     fn view_at(&self, ply: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
     /// The same with every seat's cards of that moment laid open; nothing before the match is over.
     fn open_at(&self, ply: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
-    /// The newest moment.
+    /// The positions from the beginning to now, one for each input in force. They hold every secret
+    /// of the match: for whoever may have [`AnyMatch::record_so_far`].
+    fn positions(&self) -> Box<dyn Iterator<Item = Box<dyn AnyPosition>> + '_>;
+    /// The newest ply.
     fn ply(&self) -> usize;
     /// The record, once it is over.
     fn record(&self) -> Option<String>;
     /// The record of a match that may be running: every secret of it. For those who own all seats.
     fn record_so_far(&self) -> String;
+}
+
+/// A match after some of its inputs in force.
+pub trait AnyPosition {
+    /// The ply it belongs to.
+    fn ply(&self) -> usize;
+    /// The line of the record that led here; nothing at the beginning.
+    fn input(&self) -> Option<String>;
+    /// Who is asked.
+    fn asked(&self) -> SeatSet;
+    /// Whether the match has ended.
+    fn is_over(&self) -> bool;
+    /// What a viewer could know, without the log.
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
+    /// How the match stood.
+    fn standings(&self) -> Standings;
 }
 
 /// What one viewer may know, able to show itself and to think. `pick` is an answer in notation

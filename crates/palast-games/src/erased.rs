@@ -9,14 +9,16 @@ use std::sync::OnceLock;
 use maud::Markup;
 use palast_bots::{Level, arena};
 use palast_core::{AskId, Choice, Commitment, Dice, Edition, Game, Header, Imagine, Input, Judge};
-use palast_core::{LogEntry, Match, Options, Record, ReplayError, Rules, RulesError};
+use palast_core::{LogEntry, Match, Options, Position, Record, ReplayError, Rules, RulesError};
 use palast_core::{LogItem, Verdict, View, Viewer, verify};
 use palast_core::{RecordError, Seat, SeatCount, SeatSet, Seed, Standings, Step, Table, TakeBack};
 use palast_ui::{GameUi, Lang, LogLevel, Phrase, RenderContext, Scene, Words, common};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, SubmitError};
+use crate::any::{
+    AnyGame, AnyMatch, AnyPosition, AnyView, LoadError, LogLine, Played, SubmitError,
+};
 use crate::any::{Automa, MatchConfig, RulesSection, ScoreSheet, SheetLine};
 
 /// A game with its UI. Tests make one of their own; all others are in the list.
@@ -352,6 +354,17 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyMatch for ErasedMatch<G, F> {
         Some(Box::new(seen))
     }
 
+    fn positions(&self) -> Box<dyn Iterator<Item = Box<dyn AnyPosition>> + '_> {
+        let game = self.game;
+        Box::new(self.play.positions().map(move |position| {
+            Box::new(ErasedPosition::<G, F> {
+                game,
+                position,
+                ui: PhantomData,
+            }) as Box<dyn AnyPosition>
+        }))
+    }
+
     fn ply(&self) -> usize {
         self.play.ply()
     }
@@ -386,6 +399,45 @@ fn automa_name(look: RenderContext<'_>) -> String {
         "the-automa"
     };
     look.words.get(key)
+}
+
+struct ErasedPosition<G: Game, F> {
+    game: &'static dyn AnyGame,
+    position: Position<G>,
+    ui: PhantomData<fn() -> F>,
+}
+
+impl<G: Imagine + Judge, F: GameUi<G>> AnyPosition for ErasedPosition<G, F> {
+    fn ply(&self) -> usize {
+        self.position.ply()
+    }
+
+    fn input(&self) -> Option<String> {
+        self.position.input().map(|input| input.to_string())
+    }
+
+    fn asked(&self) -> SeatSet {
+        self.position.asked()
+    }
+
+    fn is_over(&self) -> bool {
+        self.position.view(Viewer::Spectator).step() == Step::Over
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(ErasedView::<G, F> {
+            game: self.game,
+            view: self.position.view(viewer),
+            open: Vec::new(),
+            log: Vec::new(),
+            standings: None,
+            ui: PhantomData,
+        })
+    }
+
+    fn standings(&self) -> Standings {
+        self.position.standings()
+    }
 }
 
 struct ErasedView<G: Game, F> {

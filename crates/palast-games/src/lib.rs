@@ -16,7 +16,9 @@ use eternal_palace_ui::EternalPalaceUi;
 use palastgefluester::Palastgefluester;
 use palastgefluester_ui::PalastgefluesterUi;
 
-pub use any::{AnyGame, AnyMatch, AnyView, LoadError, LogLine, Played, RulesSection, SubmitError};
+pub use any::{
+    AnyGame, AnyMatch, AnyPosition, AnyView, LoadError, LogLine, Played, RulesSection, SubmitError,
+};
 pub use any::{Automa, MatchConfig, ScoreSheet, SheetLine};
 pub use erased::Registered;
 pub use palast_bots::Level;

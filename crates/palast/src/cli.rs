@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Re-draw a record and prove that chance was honest
     Verify(VerifyArgs),
+    /// List the legal answers at the end of a record
+    Answers(AnswersArgs),
     /// List the games with their options and bots
     Games(GamesArgs),
     /// Print the rules of a game
@@ -96,7 +98,9 @@ pub(crate) struct PlayArgs {
 #[command(
     after_help = "You see what the chosen seat could know at each ply. At the end of a \
                         finished match all cards lie open; the key `a` lays them open at every \
-                        ply. Where no terminal is, the log is printed as text."
+                        ply. Where no terminal is, the log is printed as text.\n\n\
+    JSON keys: game, seats, seat, options, over, positions (for each input in force, and first for \
+    the beginning: ply, input, view, asked, questions, standings). See docs/json.md."
 )]
 pub(crate) struct ReplayArgs {
     /// The record
@@ -116,6 +120,9 @@ pub(crate) struct ReplayArgs {
     /// Print the log as text, also in a terminal
     #[arg(long)]
     pub(crate) text: bool,
+    /// Print one JSON object with every position instead
+    #[arg(long, conflicts_with = "text")]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
@@ -194,6 +201,28 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) edition: Option<PathBuf>,
     /// Print one JSON object instead of a sentence
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "One line for each answer, written as a record would have it: the seat and the \
+                        answer. Nothing is printed if the match is over or waits for a draw.\n\n\
+    JSON keys: game, seats, ply, waits_for (answers, chance or over), questions (for each asked \
+    seat: seat, question, legal). See docs/json.md."
+)]
+pub(crate) struct AnswersArgs {
+    /// The record, or - for the standard input
+    pub(crate) file: PathBuf,
+    /// The printed numbers the match was played with, if not those that come with the game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// The language of the questions in the JSON object: de, nl or en [default: the language of
+    /// the terminal]
+    #[arg(long, value_parser = parse_lang)]
+    pub(crate) lang: Option<Lang>,
+    /// Print one JSON object instead of lines
     #[arg(long)]
     pub(crate) json: bool,
 }

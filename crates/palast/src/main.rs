@@ -4,6 +4,7 @@
 //! error (`verify`: the file is not a record). A closed pipe (`palast games | head -1`) is not a
 //! failure.
 
+mod answers;
 mod args;
 mod bench;
 mod cli;
@@ -39,7 +40,11 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         // If standard error is closed as well, there is nowhere left to report the failure.
-        let _ = writeln!(io::stderr(), "palast: {error:#}");
+        let _ = writeln!(
+            io::stderr(),
+            "palast: {}",
+            text::printable(&format!("{error:#}"))
+        );
         ExitCode::from(if error.is::<WrongUse>() { 2 } else { 1 })
     })
 }
@@ -53,6 +58,7 @@ fn run(cli: Cli, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Selfplay(args) => selfplay::run(&args, out)?,
         Command::Bench(args) => bench::run(&args, out)?,
         Command::Verify(args) => return verify::run(&args, out),
+        Command::Answers(args) => answers::run(&args, out)?,
         Command::Games(args) => list::games(&args, out)?,
         Command::Rules(args) => list::rules(&args, out)?,
     }

@@ -4,6 +4,7 @@
 //! card, so once the match in it is over they may also be laid open at every moment (key `a`); a
 //! record of a match that was broken off stays closed, because it may still be played on.
 
+mod json;
 mod position;
 mod screen;
 
@@ -33,7 +34,11 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> 
         None => Viewer::Spectator,
         Some(number) => Viewer::Seat(find_seat(&*play, number)?),
     };
-    let voice = Labels::new(game, play.seats(), args::language(args.lang));
+    let lang = args::language(args.lang);
+    if args.json {
+        return json::print(&*play, viewer, lang, out);
+    }
+    let voice = Labels::new(game, play.seats(), lang);
     if args.text || !std::io::stdout().is_terminal() {
         return print(&*play, viewer, &voice, out);
     }

@@ -3,6 +3,27 @@
 
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
+/// The text with everything escaped that could make a terminal do more than show letters: control
+/// characters of both sets, which begin escape sequences, line separators, and characters that
+/// change the direction of writing. Line ends and tabs stay. For texts that come from a file.
+pub(crate) fn printable(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for letter in text.chars() {
+        let plain = match letter {
+            '\n' | '\t' => true,
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' => false,
+            '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => false,
+            _ => !letter.is_control(),
+        };
+        if plain {
+            shown.push(letter);
+        } else {
+            shown.extend(letter.escape_unicode());
+        }
+    }
+    shown
+}
+
 /// Returns how many cells the text takes.
 pub(crate) fn width(text: &str) -> usize {
     text.width()
@@ -124,6 +145,20 @@ mod tests {
                     .all(|line| width(line) <= limit.max(2))
             );
         }
+    }
+
+    #[test]
+    fn nothing_a_terminal_obeys_is_printed() {
+        let obeyed =
+            "\u{1b}[31m \u{1b}]0;x\u{7} \u{9b}2J \u{9d}x\u{9c} \r \u{8} \u{202e}x\u{2066} \u{7f}";
+        let shown = printable(obeyed);
+        assert!(
+            shown.chars().all(|letter| (' '..='~').contains(&letter)),
+            "{shown:?}"
+        );
+        assert!(shown.starts_with("\\u{1b}[31m"), "{shown}");
+        let harmless = "Palastgeflüster – ◆ 宮殿\n\tline 2\u{202f}000";
+        assert_eq!(printable(harmless), harmless);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::cli::VerifyArgs;
 use crate::usage_error::WrongUse;
-use crate::{args, files};
+use crate::{args, files, text};
 
 const NOT_PROVED: u8 = 1;
 const NO_RECORD: u8 = 2;
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> anyhow::Result<Exit
         Err(error) if args.json => {
             let object = json!({
                 "game": null, "verdict": "no-record", "draws": null, "line": null,
-                "reason": format!("{error:#}"),
+                "reason": text::printable(&format!("{error:#}")),
             });
             writeln!(out, "{object}")?;
             return Ok(ExitCode::from(NO_RECORD));

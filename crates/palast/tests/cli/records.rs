@@ -189,3 +189,160 @@ fn a_spectator_sees_only_what_every_seat_sees() {
         );
     }
 }
+
+#[test]
+fn a_replay_as_json_gives_every_position_with_questions_answers_and_standings() {
+    let (_dir, paths) = matches();
+    let path = paths[0].to_str().unwrap();
+    let text = fs::read_to_string(&paths[0]).unwrap();
+    let json = palast(&["replay", path, "--json", "--seat", "2"]).json();
+    assert_eq!(json["game"], "palastgefluester");
+    assert_eq!(json["seat"], 2);
+    assert_eq!(json["over"], true);
+    assert_eq!(json["options"]["scoring"], "noted");
+    let positions = json["positions"].as_array().unwrap();
+    assert!(positions[0]["input"].is_null());
+    let inputs: Vec<&str> = text
+        .lines()
+        .skip_while(|line| *line != "inputs")
+        .skip(1)
+        .take_while(|line| !line.starts_with("end "))
+        .collect();
+    assert_eq!(positions.len(), inputs.len() + 1, "nothing was taken back");
+    for (index, input) in inputs.iter().enumerate() {
+        assert_eq!(positions[index + 1]["input"], **input);
+        assert_eq!(positions[index + 1]["view"]["seat"], 1);
+        let Some((seat, answer)) = input.split_once(' ').filter(|(seat, _)| *seat != "*") else {
+            continue;
+        };
+        let questions = positions[index]["questions"].as_array().unwrap();
+        let own = questions
+            .iter()
+            .find(|question| question["seat"].to_string() == seat)
+            .expect("who answers was asked");
+        assert!(!own["question"].as_str().unwrap().is_empty());
+        assert!(
+            own["legal"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .any(|legal| legal == answer)
+        );
+    }
+    let last = &positions[inputs.len()];
+    assert_eq!(last["asked"], serde_json::json!([]));
+    let places: Vec<String> = last["standings"]["places"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert!(
+        text.contains(&format!("\nplaces {}\n", places.join(" "))),
+        "{text}"
+    );
+    assert!(positions[0]["standings"]["ending"].is_null());
+    assert!(last["standings"]["ending"].is_string());
+}
+
+#[test]
+fn the_legal_answers_at_the_end_of_a_record_are_listed_in_notation() {
+    let (dir, paths) = matches();
+    let finished = paths[0].to_str().unwrap();
+    assert_eq!(palast(&["answers", finished]).fine(), "");
+    let json = palast(&["answers", finished, "--json"]).json();
+    assert_eq!(json["waits_for"], "over");
+    let game = palast_games::game("palastgefluester").unwrap();
+    let setup = palast_games::MatchConfig {
+        seats: 3,
+        ..Default::default()
+    };
+    let mut begun = game
+        .start(&setup, palast_core::Seed::from_number(1))
+        .unwrap();
+    let path = dir.path().join("begun.match");
+    fs::write(&path, begun.record_so_far()).unwrap();
+    let path = path.to_str().unwrap();
+    let lines = palast(&["answers", path]).fine();
+    let json = palast(&["answers", path, "--json"]).json();
+    assert_eq!(json["waits_for"], "answers");
+    let mut listed = 0;
+    for question in json["questions"].as_array().unwrap() {
+        for legal in question["legal"].as_array().unwrap() {
+            let line = format!("{} {}", question["seat"], legal.as_str().unwrap());
+            assert_eq!(lines.lines().nth(listed), Some(line.as_str()));
+            listed += 1;
+        }
+    }
+    assert_eq!(lines.lines().count(), listed);
+    let (seat, answer) = lines.lines().next().unwrap().split_once(' ').unwrap();
+    let seat = seat.parse().unwrap();
+    let ask = begun.ask_id(seat).unwrap();
+    begun
+        .submit(seat, ask, answer)
+        .expect("a listed answer is legal");
+}
+
+#[test]
+fn a_wrong_result_is_refused_with_its_line() {
+    let (dir, paths) = matches();
+    let text = fs::read_to_string(&paths[0]).unwrap();
+    let number = text
+        .lines()
+        .position(|line| line.starts_with("places "))
+        .unwrap()
+        + 1;
+    let forged = with_checksum(&text.replace("\nplaces ", "\nplaces 1"));
+    let path = dir.path().join("forged.match");
+    fs::write(&path, forged).unwrap();
+    let words = format!("line {number}: the record states another result");
+    for command in ["verify", "replay", "answers"] {
+        palast(&[command, path.to_str().unwrap()]).refused(2, &words);
+    }
+}
+
+/// A record may come from anybody: what it holds must not reach the terminal as commands.
+#[test]
+fn texts_of_a_file_are_escaped_before_they_are_printed() {
+    let (dir, paths) = matches();
+    let text = fs::read_to_string(&paths[0]).unwrap();
+    let edition = text
+        .lines()
+        .find(|line| line.starts_with("edition "))
+        .unwrap();
+    let path = dir.path().join("hostile.match");
+    let obeyed = [
+        "\u{1b}[2J",
+        "\u{1b}]0;owned\u{7}",
+        "\u{9b}31m",
+        "\u{9d}0;x\u{9c}",
+        "\u{202e}evil",
+    ];
+    for sequence in obeyed {
+        fs::write(&path, text.replace(edition, &format!("edition {sequence}"))).unwrap();
+        for command in ["verify", "replay", "answers"] {
+            let output = palast(&[command, path.to_str().unwrap()]);
+            assert_eq!(output.code, 2, "{output:?}");
+            assert!(output.err.contains("\\u{"), "{output:?}");
+            let raw = |letter: char| letter.is_control() && letter != '\n' || letter == '\u{202e}';
+            assert!(!output.err.contains(raw), "{output:?}");
+        }
+        let output = palast(&["verify", path.to_str().unwrap(), "--json"]);
+        assert!(
+            !output
+                .out
+                .trim_end()
+                .contains(|c: char| c.is_control() || c == '\u{202e}')
+        );
+        let hostile = dir.path().join("hostile.toml");
+        fs::write(&hostile, format!("a = {sequence}\n")).unwrap();
+        let args = ["play", "amyitis", "--edition", hostile.to_str().unwrap()];
+        let output = palast(&args);
+        assert_eq!(output.code, 2, "{output:?}");
+        assert!(
+            !output
+                .err
+                .contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}')
+        );
+    }
+}
