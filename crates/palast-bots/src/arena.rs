@@ -1,4 +1,4 @@
-//! Matches of bots against each other, and raw random play for measuring.
+//! Matches of bots against each other, and random play for benchmarks.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,14 @@ use palast_core::{LogItem, SeatMap, Viewer};
 
 use crate::Level;
 
-/// What came of one match.
+/// The result of one match.
 #[derive(Debug)]
 pub struct Played<G: Game> {
     /// The finished match.
     pub game_match: Match<G>,
-    /// Each seat's share of the victory; with the automa's they sum to one.
+    /// Each seat's share of the victory. All shares, the automa's included, sum to one.
     pub shares: SeatMap<f64>,
-    /// The share of the automa, in a match against it.
+    /// The automa's share, in a match against it.
     pub automa: Option<f64>,
     /// How many answers were given.
     pub decisions: u64,
@@ -28,8 +28,8 @@ pub fn play<G: Judge>(rules: &'static Rules<G>, seed: &Seed, levels: &[Level]) -
     let mut bots: Vec<Box<dyn Bot<G>>> = Vec::new();
     let mut seeds = Dice::new(seed);
     for seat in rules.seats.seats() {
-        let thoughts = u64::from(seeds.bits()) << 32 | u64::from(seeds.bits());
-        bots.push(levels[seat.index()].bot(Dice::from_number(thoughts)));
+        let bot_seed = u64::from(seeds.bits()) << 32 | u64::from(seeds.bits());
+        bots.push(levels[seat.index()].bot(Dice::from_number(bot_seed)));
     }
     let mut game_match = Match::start(rules, seed.clone());
     let mut decisions = 0;
@@ -37,9 +37,9 @@ pub fn play<G: Judge>(rules: &'static Rules<G>, seed: &Seed, levels: &[Level]) -
         let view = game_match.view(Viewer::Seat(seat));
         let ask = game_match.ask_id(seat).expect("the seat is asked");
         let action = bots[seat.index()].choose(&view, &mut || true);
-        if let Err(rejected) = game_match.submit(seat, ask, action) {
+        if let Err(error) = game_match.submit(seat, ask, action) {
             panic!(
-                "a {} bot answered {action}: {rejected:?}",
+                "a {} bot answered {action}: {error:?}",
                 levels[seat.index()]
             );
         }
@@ -47,13 +47,13 @@ pub fn play<G: Judge>(rules: &'static Rules<G>, seed: &Seed, levels: &[Level]) -
     }
     let standings = game_match
         .standings()
-        .expect("nobody is asked: the match is over");
+        .expect("the match is over, because nobody is asked");
     let winners = standings.winners(rules.seats);
-    let won_by_house = standings.automa == Some(1);
-    let share = 1.0 / f64::from(winners.len() + u8::from(won_by_house));
+    let won_by_automa = standings.automa == Some(1);
+    let share = 1.0 / f64::from(winners.len() + u8::from(won_by_automa));
     let part = |won| if won { share } else { 0.0 };
     let shares = SeatMap::from_fn(|seat| part(winners.contains(seat)));
-    let automa = standings.automa.map(|_| part(won_by_house));
+    let automa = standings.automa.map(|_| part(won_by_automa));
     let mut tallies = BTreeMap::new();
     for entry in game_match.log(Viewer::Spectator) {
         if let LogItem::Public(event) = &entry.item
@@ -71,8 +71,8 @@ pub fn play<G: Judge>(rules: &'static Rules<G>, seed: &Seed, levels: &[Level]) -
     }
 }
 
-/// Random play without records or events until this many answers were given; returns how many
-/// matches ended. What `palast bench` times.
+/// Plays at random, without records or events, until this many answers were given. Returns how many
+/// matches ended. `palast bench` measures this.
 pub fn random_answers<G: Game>(rules: &'static Rules<G>, dice: &mut Dice, answers: u64) -> u64 {
     let mut matches = 0;
     let mut left = answers;
@@ -97,8 +97,8 @@ pub fn random_answers<G: Game>(rules: &'static Rules<G>, dice: &mut Dice, answer
     matches
 }
 
-/// Imagines this many tables from positions met in random play; returns a number that depends on
-/// all of them, so that none can be skipped.
+/// Imagines this many tables from positions of random play. Returns a number that depends on all of
+/// them, so that the optimiser cannot skip any.
 pub fn imagine_many<G: Imagine>(rules: &'static Rules<G>, dice: &mut Dice, count: u64) -> u64 {
     let mut table = G::setup(rules);
     let mut sum = 0;

@@ -1,4 +1,4 @@
-//! The bots there are, by name.
+//! The list of bots, by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,20 +7,20 @@ use palast_core::{Bot, Dice, Judge};
 
 use crate::{Random, Sensible};
 
-/// How well a bot plays.
+/// A kind of bot, ordered by strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Any legal answer.
+    /// Gives any legal answer.
     Random,
-    /// The answer that looks best, one decision deep.
+    /// Gives the answer with the best heuristic value, looking one decision ahead.
     Sensible,
 }
 
 impl Level {
-    /// All of them, weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 2] = [Self::Random, Self::Sensible];
 
-    /// The name used on command lines, in the store and as a key for words.
+    /// The name used on the command line, in the store and in text keys.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -29,7 +29,7 @@ impl Level {
         }
     }
 
-    /// A bot of this level, thinking with these dice.
+    /// Creates a bot of this level that uses these dice.
     #[must_use]
     pub fn bot<G: Judge>(self, dice: Dice) -> Box<dyn Bot<G>> {
         match self {
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_back_and_others_are_refused_with_the_list() {
+    fn known_names_parse_and_other_names_are_refused_with_the_list() {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }

@@ -1,7 +1,7 @@
-//! Players that see views only, and the arena in which they meet.
+//! Bots, and the arena in which they play each other.
 //!
-//! A bot is handed a [`View`](palast_core::View) and nothing else; the truth of a match is not
-//! reachable from here.
+//! A bot gets a [`View`](palast_core::View) and nothing else. It cannot reach the hidden state of the
+//! match.
 
 pub mod arena;
 mod level;

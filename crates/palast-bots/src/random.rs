@@ -1,13 +1,13 @@
-//! Any legal answer, all equally likely.
+//! A bot that gives any legal answer, all equally likely.
 
 use palast_core::{Bot, Dice, Game, View};
 
-/// The weakest opponent and the yardstick for the others.
+/// The weakest bot, and the baseline for the others.
 #[derive(Debug)]
 pub struct Random(Dice);
 
 impl Random {
-    /// A bot that rolls these dice.
+    /// Creates a bot that chooses with these dice.
     #[must_use]
     pub const fn new(dice: Dice) -> Self {
         Self(dice)

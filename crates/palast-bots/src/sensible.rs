@@ -1,13 +1,13 @@
-//! The answer that looks best to the game's own judgement, one decision deep.
+//! A bot that gives the answer with the best heuristic value, looking one decision ahead.
 
 use palast_core::{Bot, Dice, Judge, View};
 
-/// A hand-written opinion on every single answer; equal ones are drawn.
+/// Rates every answer with the game's [`Judge`] heuristic and chooses among the best at random.
 #[derive(Debug)]
 pub struct Sensible(Dice);
 
 impl Sensible {
-    /// A bot that breaks ties with these dice.
+    /// Creates a bot that breaks ties with these dice.
     #[must_use]
     pub const fn new(dice: Dice) -> Self {
         Self(dice)
@@ -21,12 +21,12 @@ impl<G: Judge> Bot<G> for Sensible {
         let mut best = Vec::new();
         let mut highest = f32::NEG_INFINITY;
         for action in view.legal_actions() {
-            let worth = G::judge(seat_view, &ask, &action);
-            if worth > highest {
-                highest = worth;
+            let value = G::judge(seat_view, &ask, &action);
+            if value > highest {
+                highest = value;
                 best.clear();
             }
-            if worth >= highest {
+            if value >= highest {
                 best.push(action);
             }
         }

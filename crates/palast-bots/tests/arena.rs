@@ -1,4 +1,4 @@
-//! The arena, on a real game.
+//! Tests of the arena with a real game.
 
 use palast_bots::{Level, arena};
 use palast_conformance::toy::solo::Solo;
@@ -22,7 +22,7 @@ fn the_same_seed_plays_the_same_match_and_another_does_not() {
 }
 
 #[test]
-fn every_victory_is_one_whole_and_every_round_is_counted() {
+fn victory_shares_sum_to_one_and_every_round_is_tallied() {
     for seed in 0..40 {
         let played = arena::play(rules(3), &Seed::from_number(seed), &BOTS);
         let mut sum = 0.0;
@@ -37,9 +37,9 @@ fn every_victory_is_one_whole_and_every_round_is_counted() {
     }
 }
 
-/// Bots think with dice of their own: swapping one bot for another leaves the deal as it was.
+/// Bots have their own dice, so replacing a bot does not change the deal.
 #[test]
-fn thinking_does_not_disturb_the_draws() {
+fn bots_do_not_influence_the_draws() {
     let dealt = |levels: [Level; 3]| -> Vec<String> {
         let played = arena::play(rules(3), &Seed::from_number(5), &levels);
         let lines = played.game_match.lines_from(0);
@@ -54,7 +54,7 @@ fn thinking_does_not_disturb_the_draws() {
 }
 
 #[test]
-fn random_play_gives_as_many_answers_as_asked_for() {
+fn random_play_gives_the_requested_number_of_answers() {
     let matches = |answers| {
         arena::random_answers::<Palastgefluester>(rules(4), &mut Dice::from_number(1), answers)
     };
@@ -65,26 +65,29 @@ fn random_play_gives_as_many_answers_as_asked_for() {
 }
 
 #[test]
-fn imagining_goes_on_over_the_end_of_matches() {
+fn imagining_continues_with_the_next_match() {
     let sum = arena::imagine_many::<Palastgefluester>(rules(3), &mut Dice::from_number(1), 3_000);
-    assert!(sum > 3_000, "later rounds are met too: {sum}");
+    assert!(sum > 3_000, "later rounds are included: {sum}");
 }
 
 #[test]
-fn whoever_plays_alone_shares_every_match_with_the_house() {
+fn in_a_solo_match_the_shares_of_seat_and_automa_sum_to_one() {
     let alone: &'static Rules<Solo<0>> =
         Rules::new(1, palast_conformance::toy::solo::Choices::default())
-            .expect("one can play alone");
+            .expect("the game has a solo mode");
     let mut won = [0.0; 2];
     for seed in 0..200 {
         let played = arena::play(alone, &Seed::from_number(seed), &[Level::Sensible]);
-        let automa = played.automa.expect("alone one plays against the automa");
+        let automa = played.automa.expect("a solo match has an automa");
         let mine = played.shares[Seat::ALL[0]];
         assert_eq!(mine + automa, 1.0, "seed {seed}");
         won[0] += mine;
         won[1] += automa;
     }
-    assert!(won[0] > 20.0 && won[1] > 20.0, "both win at times: {won:?}");
+    assert!(
+        won[0] > 20.0 && won[1] > 20.0,
+        "both win sometimes: {won:?}"
+    );
     let dice = &mut Dice::from_number(1);
     assert!(arena::random_answers(alone, dice, 100) > 0);
     assert!(arena::imagine_many(alone, dice, 100) > 0);
