@@ -1,10 +1,10 @@
-//! Measurements, in the release profile: figures to read, never a test to pass.
+//! `cargo xtask bench`: measurements in the release profile. They are figures to read, never tests.
 
 use crate::stages::succeed;
 use crate::workspace::Workspace;
 use anyhow::Result;
 
-/// Every game's decisions per second, table size and imagined worlds per second.
+/// Measures each game: decisions per second, table size, and imagined tables per second.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     let palast = ["run", "--quiet", "--release", "--package", "palast", "--"];
     for game in workspace.games() {

@@ -1,16 +1,16 @@
-//! The arrows of the design: which crate may know which.
+//! `cargo xtask arrows`: checks which crate may depend on which.
 //!
-//! Rules know the core and nothing else, so that they run anywhere; the store knows no game; only tests know the
-//! kits and the browser. A crate that is not in the table is refused too: whoever adds one decides here what it may know.
+//! Rules depend on the core only, so that they run anywhere; the store depends on no game; only tests depend on the test
+//! kits and the browser. A crate without a role is refused too: a new crate needs an entry here.
 
 use crate::workspace::{Dependency, Package, Workspace};
 
-/// What rules may use of other people's: words for data and errors, no clock, file or generator.
+/// Third-party crates that rules may use: data and errors, no clock, file or random generator.
 const RULES_MAY_USE: [&str; 3] = ["serde", "thiserror", "toml"];
-/// For tests only, whoever wants them.
+/// Crates that may only be dev-dependencies.
 const ONLY_IN_TESTS: [&str; 3] = ["palast-browser", "palast-conformance", "palast-ui-testkit"];
 
-/// What a crate is in the design.
+/// The role of a crate in the architecture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role<'n> {
     Core,
@@ -19,8 +19,8 @@ enum Role<'n> {
     Bots,
     Ui,
     Rules,
-    /// The face of the game of this name.
-    Face(&'n str),
+    /// The UI of the game of this name.
+    GameUi(&'n str),
     Games,
     Store,
     Server,
@@ -29,14 +29,14 @@ enum Role<'n> {
     Xtask,
 }
 
-/// Every forbidden edge, one line each.
+/// Lists all forbidden dependencies, one line each.
 pub(crate) fn run(workspace: &Workspace) -> Vec<String> {
     let mut problems = Vec::new();
     for package in &workspace.packages {
         let Some(role) = role(package, workspace) else {
             let name = &package.name;
             problems.push(format!(
-                "{name} has no place in the design: give it one in xtask/src/arrows.rs"
+                "{name} has no role: add it to `role` in xtask/src/dependencies.rs"
             ));
             continue;
         };
@@ -58,7 +58,7 @@ fn role<'n>(package: &'n Package, workspace: &Workspace) -> Option<Role<'n>> {
             package
                 .name
                 .strip_suffix("-ui")
-                .map_or(Role::Rules, Role::Face),
+                .map_or(Role::Rules, Role::GameUi),
         );
     }
     Some(match package.name.as_str() {
@@ -77,21 +77,21 @@ fn role<'n>(package: &'n Package, workspace: &Workspace) -> Option<Role<'n>> {
     })
 }
 
-/// Why an edge is forbidden, if it is.
-fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&'static str> {
-    let for_tests = edge.kind.as_deref() == Some("dev");
+/// Returns why a dependency is forbidden, or `None` if it is allowed.
+fn refused(from: Role<'_>, dependency: &Dependency, workspace: &Workspace) -> Option<&'static str> {
+    let for_tests = dependency.kind.as_deref() == Some("dev");
     let Some(package) = workspace
         .packages
         .iter()
-        .find(|package| package.name == edge.name)
+        .find(|package| package.name == dependency.name)
     else {
-        let foreign =
-            from == Role::Rules && !for_tests && !RULES_MAY_USE.contains(&edge.name.as_str());
-        return foreign.then_some("rules use only serde, thiserror and toml");
+        let forbidden =
+            from == Role::Rules && !for_tests && !RULES_MAY_USE.contains(&dependency.name.as_str());
+        return forbidden.then_some("rules use only serde, thiserror and toml");
     };
-    // The kit for faces is itself for tests only, and plays the set-ups the kit for rules plays.
-    let between_kits = from == Role::UiTestkit && edge.name == "palast-conformance";
-    if ONLY_IN_TESTS.contains(&edge.name.as_str()) && !between_kits {
+    // The UI test kit is itself for tests only, and reuses the toy game of the conformance kit.
+    let between_kits = from == Role::UiTestkit && dependency.name == "palast-conformance";
+    if ONLY_IN_TESTS.contains(&dependency.name.as_str()) && !between_kits {
         return (!for_tests).then_some("for tests only: make it a dev-dependency");
     }
     let to = role(package, workspace)?;
@@ -99,28 +99,28 @@ fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&
         Role::Core | Role::Store | Role::Browser | Role::Xtask => false,
         Role::Conformance | Role::Ui => to == Role::Core,
         Role::UiTestkit => matches!(to, Role::Core | Role::Ui | Role::Conformance),
-        // A game's judgement is tested by bots that use it; bots are tested on real games. Neither knows the other.
+        // Tests of a game's heuristic use bots, and tests of bots use real games. The crates themselves are independent.
         Role::Rules => to == Role::Core || (for_tests && to == Role::Bots),
         Role::Bots => to == Role::Core || (for_tests && to == Role::Rules),
-        Role::Face(game) => to == Role::Core || to == Role::Ui || edge.name == game,
+        Role::GameUi(game) => to == Role::Core || to == Role::Ui || dependency.name == game,
         Role::Games => {
             matches!(
                 to,
-                Role::Core | Role::Ui | Role::Bots | Role::Rules | Role::Face(_)
+                Role::Core | Role::Ui | Role::Bots | Role::Rules | Role::GameUi(_)
             )
         }
         Role::Server => matches!(to, Role::Core | Role::Ui | Role::Games | Role::Store),
         Role::Binary => true,
     };
     (!is_allowed).then_some(match from {
-        Role::Core => "the core knows no other crate of ours",
-        Role::Conformance | Role::Bots | Role::Ui | Role::Rules => "it knows the core only",
-        Role::UiTestkit => "it knows core, palast-ui and palast-conformance only",
-        Role::Face(_) => "a face knows the core, palast-ui and its own game",
-        Role::Games => "the list of games knows core, ui, bots and the games",
-        Role::Store => "the store knows records as lines and no game",
-        Role::Server => "the server knows games only through palast-games",
-        Role::Binary | Role::Browser | Role::Xtask => "it knows no other crate of ours",
+        Role::Core => "the core depends on no other crate of ours",
+        Role::Conformance | Role::Bots | Role::Ui | Role::Rules => "it depends on the core only",
+        Role::UiTestkit => "it depends on core, palast-ui and palast-conformance only",
+        Role::GameUi(_) => "a game's UI depends on the core, palast-ui and its own game",
+        Role::Games => "the list of games depends on core, ui, bots and the games",
+        Role::Store => "the store stores records as lines and depends on no game",
+        Role::Server => "the server uses games only through palast-games",
+        Role::Binary | Role::Browser | Role::Xtask => "it depends on no other crate of ours",
     })
 }
 
@@ -128,7 +128,7 @@ fn refused(from: Role<'_>, edge: &Dependency, workspace: &Workspace) -> Option<&
 mod tests {
     use super::*;
 
-    /// A workspace of packages written as `directory: dependency, dev dependency`.
+    /// Builds a workspace from lines `directory: dependency, dev dependency`.
     fn workspace(lines: &[&str]) -> Workspace {
         let mut packages = Vec::new();
         for line in lines {
@@ -136,14 +136,14 @@ mod tests {
             let dependencies = edges
                 .split(',')
                 .map(str::trim)
-                .filter(|edge| !edge.is_empty());
-            let dependencies = dependencies.map(|edge| match edge.split_once(' ') {
+                .filter(|dependency| !dependency.is_empty());
+            let dependencies = dependencies.map(|dependency| match dependency.split_once(' ') {
                 Some((kind, name)) => Dependency {
                     name: name.into(),
                     kind: Some(kind.into()),
                 },
                 None => Dependency {
-                    name: edge.into(),
+                    name: dependency.into(),
                     kind: None,
                 },
             });
@@ -178,12 +178,12 @@ mod tests {
     ];
 
     #[test]
-    fn the_design_is_allowed() {
+    fn the_intended_dependencies_are_allowed() {
         assert_eq!(run(&workspace(&DESIGN)), Vec::<String>::new());
     }
 
     #[test]
-    fn each_forbidden_edge_is_refused() {
+    fn each_forbidden_dependency_is_refused() {
         let forbidden = [
             ("palast-core", "palast-ui"),
             ("palast-core", "dev toy"),
@@ -226,10 +226,10 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_without_a_place_is_named() {
+    fn a_crate_without_a_role_is_named() {
         let problems = run(&workspace(&["crates/palast-extra: serde"]));
         assert!(
-            problems[0].starts_with("palast-extra has no place"),
+            problems[0].starts_with("palast-extra has no role"),
             "{problems:?}"
         );
     }

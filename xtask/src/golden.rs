@@ -1,10 +1,10 @@
-//! What the kit keeps of each game: golden replays and who learns what. Neither may change unnoticed.
+//! `cargo xtask golden`: the stored expectations of each game, which are golden replays and `who_learns.snap`.
 
 use crate::stages::succeed;
 use crate::workspace::Workspace;
 use anyhow::Result;
 
-/// Runs the kit over every game; the kit writes instead of comparing when `PALAST_ACCEPT` is set.
+/// Runs the conformance kit for every game. With `PALAST_ACCEPT` set, the kit writes the files instead of comparing.
 pub(crate) fn run(workspace: &Workspace, accept: bool) -> Result<()> {
     let games = workspace.games();
     let mut args = vec!["test"];

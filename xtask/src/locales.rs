@@ -1,9 +1,9 @@
-//! Do the languages say the same things?
+//! `cargo xtask locales`: compares the languages.
 //!
-//! For every `locales` directory: German, Dutch and English have the same messages, terms and attributes, each with
-//! the same variables, none twice, and all of it parses. A message that no Rust source mentions is dead, unless its
-//! key is put together at run time: Rust formats its beginning (`"pace-{}"`), or a comment that begins with `composed`
-//! says so (`## composed …` for a group up to the next `##`, `# composed …` for one message).
+//! In every `locales` directory, German, Dutch and English must parse and have the same messages, terms and attributes,
+//! each once and with the same variables. A message that no Rust source mentions is unused, unless its key is composed at
+//! run time: Rust formats its beginning (`"pace-{}"`), or a comment marks it (`## composed …` for a group up to the next
+//! `##`, `# composed …` for one message).
 
 mod catalogue;
 
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 const LANGUAGES: [&str; 3] = ["de", "nl", "en"];
 
-/// Everything that is wrong in any language, one line each.
+/// Lists all problems, one line each.
 pub(crate) fn run(workspace: &Workspace) -> Result<Vec<String>> {
     let mut places: BTreeMap<PathBuf, Vec<PathBuf>> = BTreeMap::new();
     for path in workspace.files("ftl")? {
@@ -59,7 +59,7 @@ fn read(path: &Path) -> Result<String> {
     std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))
 }
 
-/// What one language has and another lacks or says with other variables.
+/// Lists messages that a language lacks or that have other variables there.
 fn compare(locales: &str, languages: &BTreeMap<&str, Catalogue>) -> Vec<String> {
     let mut problems: Vec<String> = languages
         .values()
@@ -73,7 +73,7 @@ fn compare(locales: &str, languages: &BTreeMap<&str, Catalogue>) -> Vec<String> 
         let (model_name, model) = LANGUAGES
             .iter()
             .find_map(|name| Some((*name, languages[name].entries.get(key)?)))
-            .expect("the key came from one of them");
+            .expect("the key comes from one of the languages");
         let wanted = languages[model_name].variables(key);
         for (name, catalogue) in languages {
             let Some(entry) = catalogue.entries.get(key) else {
@@ -97,15 +97,15 @@ fn compare(locales: &str, languages: &BTreeMap<&str, Catalogue>) -> Vec<String> 
     problems
 }
 
-/// Messages that neither Rust nor another message mentions, nor a key that Rust completes at run time could be.
+/// Lists messages that neither Rust nor another message uses, and whose keys Rust cannot compose at run time.
 fn unused(languages: &BTreeMap<&str, Catalogue>, rust: &str) -> Vec<String> {
     let composed: BTreeSet<&String> = languages.values().flat_map(|it| &it.composed).collect();
     let referred: BTreeSet<&String> = languages.values().flat_map(|it| &it.referred).collect();
-    let begun = beginnings(rust);
+    let begun = composed_prefixes(rust);
     let model = &languages[LANGUAGES[0]];
     let mut problems = Vec::new();
     for (key, entry) in &model.entries {
-        // An attribute lives with its message.
+        // An attribute is used if its message is.
         let is_attribute = key.contains('.');
         let is_known = composed.contains(key)
             || referred.contains(key)
@@ -118,13 +118,13 @@ fn unused(languages: &BTreeMap<&str, Catalogue>, rust: &str) -> Vec<String> {
     problems
 }
 
-/// How keys begin that Rust completes: `pace-` of `"pace-{}"`.
-fn beginnings(rust: &str) -> BTreeSet<&str> {
+/// Returns the prefixes of keys that Rust composes at run time: `pace-` of `"pace-{}"`.
+fn composed_prefixes(rust: &str) -> BTreeSet<&str> {
     let ends = rust.match_indices("-{").map(|(at, _)| &rust[..=at]);
     let literals = ends.filter_map(|text| {
         let (before, key) = text.rsplit_once('"')?;
         let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        // A quote that closes a literal is followed by no key.
+        // After a closing quote there is no key.
         (key.len() > 2 && key.chars().all(is_key) && !before.ends_with('\\')).then_some(key)
     });
     literals.collect()
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_of_messages_inside_count() {
+    fn variables_of_nested_messages_count() {
         let same = languages(
             "card = { $colour } { $person }\n",
             "card = { $colour } { person }\nperson = { $person }\n",
@@ -208,14 +208,14 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_rust_completes_is_used() {
+    fn a_key_that_rust_composes_is_used() {
         let text = "pace-day = D\npacing = P\n";
         let found = unused(&languages(text, text, text), r#"format!("pace-{}", x)"#);
         assert_eq!(found, ["de.ftl:2: nothing uses `pacing`"]);
     }
 
     #[test]
-    fn a_message_nobody_uses_is_dead_unless_composed() {
+    fn an_unmentioned_message_is_unused_unless_composed() {
         let text = "-court = Hof\nused = { -court }{ part }\npart = P\nused-not = N\n\n## composed from a person\n\n\
                     person-maid = M\n\n##\n\n# composed with a number\nround-1 = R\ndead = D\n";
         let found = unused(

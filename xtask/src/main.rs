@@ -1,10 +1,10 @@
-//! `cargo xtask …`: everything a developer or CI runs, in one place and without further tools.
+//! `cargo xtask …`: every task that developers and CI run.
 //!
-//! `test` is the whole truth on a fresh machine, `check` the quick one before a commit. The other commands are
-//! single parts of them, or make things people look at.
+//! `test` runs everything, even on a fresh machine; `check` runs the quick checks before a commit. The other commands are
+//! single parts of these two, or produce screenshots and figures.
 
-mod arrows;
 mod bench;
+mod dependencies;
 mod golden;
 mod locales;
 mod rulebook;
@@ -21,7 +21,7 @@ use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 use workspace::Workspace;
 
-/// What developers and CI run.
+/// The tasks of developers and CI.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
     match run(Arguments::parse().task) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Not by returning it: a sentence is wanted here, never a backtrace.
+            // Printed here, because returning it would print its debug form.
             eprintln!("{error:#}");
             ExitCode::FAILURE
         }
@@ -78,7 +78,7 @@ fn run(task: Task) -> Result<()> {
         Task::Test => suite::test(&workspace),
         Task::Check => suite::check(&workspace),
         Task::Rulebook { verbose } => report(&rulebook::run(&workspace, verbose)?),
-        Task::Arrows => report(&arrows::run(&workspace)),
+        Task::Arrows => report(&dependencies::run(&workspace)),
         Task::Locales => report(&locales::run(&workspace)?),
         Task::Golden { accept } => golden::run(&workspace, accept),
         Task::Shots { only } => shots::run(&workspace, &only),
@@ -86,7 +86,7 @@ fn run(task: Task) -> Result<()> {
     }
 }
 
-/// Prints what was found; anything found is a failure.
+/// Prints the problems and fails if there are any.
 fn report(problems: &[String]) -> Result<()> {
     for problem in problems {
         println!("{problem}");

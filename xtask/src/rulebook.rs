@@ -1,8 +1,8 @@
-//! Does every rule have a test? Does every cited rule exist?
+//! `cargo xtask rulebook`: checks that every rule has a test and that every cited rule exists.
 //!
-//! A game's `LEDGER.md` lists its rules under ids such as `PG-001`. A test cites a rule in its name (`pg_001_…`), in
-//! the comments above it or in its body (`PG-001`). Only what belongs to a test function that runs counts; ids are
-//! cited one by one, because a range would hide a rule that nobody looked at.
+//! A game's `LEDGER.md` lists its rules under ids such as `PG-001`. A test cites a rule in its name (`pg_001_…`), in the
+//! comments above it or in its body (`PG-001`). Only citations of test functions that run count. Ranges of ids are not
+//! allowed, because a range could hide an untested rule.
 
 mod citation;
 mod ledger;
@@ -14,14 +14,14 @@ use ledger::Ledger;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// One source file, by its path from the root.
+/// One source file and its path from the root.
 struct File {
     path: String,
     text: String,
     kind: Kind,
 }
 
-/// What is wrong with the coverage of all games, one line each.
+/// Lists the coverage problems of all games, one line each.
 pub(crate) fn run(workspace: &Workspace, verbose: bool) -> Result<Vec<String>> {
     let mut files = Vec::new();
     for path in workspace.files("rs")? {
@@ -59,14 +59,14 @@ pub(crate) fn run(workspace: &Workspace, verbose: bool) -> Result<Vec<String>> {
     Ok(problems)
 }
 
-/// Files under a `tests` directory, and the files of test modules, are tests throughout.
+/// Files in a `tests` directory and files of test modules consist of tests only.
 fn kind(path: &Path) -> Kind {
     let is_tests = path.components().any(|part| part.as_os_str() == "tests")
         || path.file_name().is_some_and(|name| name == "tests.rs");
     if is_tests { Kind::Tests } else { Kind::Library }
 }
 
-/// Which tests prove which rules of one game.
+/// Which tests cite which rules of one game.
 #[derive(Debug)]
 struct Coverage {
     cited: BTreeMap<String, Vec<String>>,
@@ -92,7 +92,7 @@ impl Coverage {
                     cited.entry(id).or_default().push(place);
                 }
             }
-            // Ids in comments of the rules themselves must exist too, and ranges prove nothing anywhere.
+            // Ids in comments of the rules crate must exist too, and ranges are not allowed anywhere.
             for found in citation::in_text(&file.text, &ledger.prefix) {
                 let line = source::line_of(&file.text, found.position);
                 let place = format!("{}:{line}", file.path);
@@ -102,14 +102,14 @@ impl Coverage {
                         found.id
                     ));
                 }
-                if let Some(problem) = ledger.complain(&found.id) {
+                if let Some(problem) = ledger.check(&found.id) {
                     problems.push(format!("{place}: {problem}"));
                 }
             }
         }
         for (id, tests) in &cited {
             let in_names = tests.iter().filter(|test| !mentions(test, files, id));
-            if let Some(problem) = ledger.complain(id) {
+            if let Some(problem) = ledger.check(id) {
                 problems.extend(in_names.map(|test| format!("{test}: {problem}")));
             }
         }
@@ -134,7 +134,7 @@ impl Coverage {
     }
 }
 
-/// Whether the file of a test writes the id out, so that it was reported with its line already.
+/// Whether the file of a test also contains the id as text, which is reported with its own line.
 fn mentions(test: &str, files: &[File], id: &str) -> bool {
     let path = test.split(':').next().unwrap_or_default();
     files
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn names_comments_and_bodies_cite() {
+    fn test_names_comments_and_bodies_cite_rules() {
         let all = coverage(&[
             (
                 "games/toy/tests/rules.rs",
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_belongs_to_no_running_test_does_not_cite() {
+    fn only_tests_that_run_cite_rules() {
         let none = coverage(&[
             ("games/toy/src/lib.rs", "// XX-001\nfn f() {}\n"),
             (
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_and_withdrawn_ids_and_ranges_are_named_with_their_line() {
+    fn unknown_ids_withdrawn_ids_and_ranges_are_reported_with_their_line() {
         let wrong = coverage(&[(
             "games/toy/tests/a.rs",
             "// XX-001..XX-004\n#[test]\nfn a() {}\n// XX-002 XX-003 XX-009\n#[test]\nfn xx_010() {}\n",

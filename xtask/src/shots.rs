@@ -1,11 +1,11 @@
-//! Screenshots of every page, for looking at.
+//! `cargo xtask shots`: screenshots of every page.
 
 use crate::stages::succeed;
 use crate::tools;
 use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 
-/// Builds the server and lets `palast-shots` photograph it; that program drives the browser.
+/// Builds the server and runs `palast-shots`, which drives the browser.
 pub(crate) fn run(workspace: &Workspace, only: &str) -> Result<()> {
     tools::prepare_browser()?;
     succeed(&mut workspace.cargo([

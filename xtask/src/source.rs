@@ -1,30 +1,30 @@
-//! Reading Rust sources without a parser: enough to tell code from comments and to find test functions.
+//! Finds test functions in Rust sources, without a parser.
 //!
-//! A parser would lose plain comments, where citations stand, and would not look into macros such as `proptest!`.
+//! A parser would drop plain comments, which contain citations, and would not look into macros such as `proptest!`.
 
 use std::ops::Range;
 
-/// A `#[test]` function with everything that belongs to it.
+/// A `#[test]` function with its comments, attributes and body.
 #[derive(Debug)]
 pub(crate) struct TestFunction<'s> {
     pub(crate) name: &'s str,
     /// Line of the `fn`, counted from one.
     pub(crate) line: usize,
-    /// Comments and attributes above it, signature and body.
+    /// The comments and attributes above it, its signature and its body.
     pub(crate) text: &'s str,
     pub(crate) is_ignored: bool,
 }
 
-/// Which part of a file may hold tests.
+/// Which part of a file may contain tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A file of tests: all of it.
+    /// A test file: all of it.
     Tests,
-    /// A library file: what follows the first `#[cfg(test)]`.
+    /// A library file: the part after the first `#[cfg(test)]`.
     Library,
 }
 
-/// All test functions of a source file.
+/// Returns all test functions of a source file.
 pub(crate) fn test_functions(source: &str, kind: Kind) -> Vec<TestFunction<'_>> {
     let code = code_only(source);
     let begin = match kind {
@@ -39,7 +39,7 @@ pub(crate) fn test_functions(source: &str, kind: Kind) -> Vec<TestFunction<'_>> 
             break;
         };
         at = close;
-        if !names_a_test(&code[attribute + 2..close]) {
+        if !is_test_attribute(&code[attribute + 2..close]) {
             continue;
         }
         let Some((name, body)) = function(&code, close) else {
@@ -57,7 +57,7 @@ pub(crate) fn test_functions(source: &str, kind: Kind) -> Vec<TestFunction<'_>> 
     found
 }
 
-/// The line of a byte position, counted from one.
+/// Returns the line of a byte position, counted from one.
 pub(crate) fn line_of(text: &str, position: usize) -> usize {
     text.as_bytes()[..position]
         .iter()
@@ -66,15 +66,15 @@ pub(crate) fn line_of(text: &str, position: usize) -> usize {
         + 1
 }
 
-/// `test`, `tokio::test(…)` and the like.
-fn names_a_test(attribute: &str) -> bool {
+/// Whether an attribute is `test`, `tokio::test(…)` or similar.
+fn is_test_attribute(attribute: &str) -> bool {
     let path = attribute.split('(').next().unwrap_or_default();
     path.rsplit("::")
         .next()
         .is_some_and(|last| last.trim() == "test")
 }
 
-/// Name and extent of the function that begins after `from`.
+/// Returns the name and the extent of the function that begins after `from`.
 fn function(code: &str, from: usize) -> Option<(Range<usize>, Range<usize>)> {
     let keyword = from + code[from..].find("fn ")?;
     let name = keyword + 3;
@@ -84,7 +84,7 @@ fn function(code: &str, from: usize) -> Option<(Range<usize>, Range<usize>)> {
     Some((name..name + length, keyword..close + 1))
 }
 
-/// The position of the bracket that closes the one at `open`.
+/// Returns the position of the bracket that closes the one at `open`.
 fn closing(code: &str, open: usize, opens: u8, closes: u8) -> Option<usize> {
     let mut depth = 0_usize;
     for (offset, byte) in code.as_bytes()[open..].iter().enumerate() {
@@ -100,7 +100,7 @@ fn closing(code: &str, open: usize, opens: u8, closes: u8) -> Option<usize> {
     None
 }
 
-/// Walks up over the comments and attributes that stand directly above a position.
+/// Returns where the comments and attributes directly above a position begin.
 fn start_above(source: &str, position: usize) -> usize {
     let mut start = source[..position]
         .rfind('\n')
@@ -118,7 +118,7 @@ fn start_above(source: &str, position: usize) -> usize {
     start
 }
 
-/// The source with comments and literals blanked, byte for byte as long as before.
+/// Replaces comments and literals by spaces; byte positions stay the same.
 fn code_only(source: &str) -> String {
     let bytes = source.as_bytes();
     let mut code = source.as_bytes().to_vec();
@@ -138,11 +138,11 @@ fn code_only(source: &str) -> String {
         }
         at = end;
     }
-    // Whole literals and comments are blanked, so no character is cut in two.
+    // Only whole literals and comments are blanked, so no character is split.
     String::from_utf8(code).expect("blanking keeps UTF-8")
 }
 
-/// Where the comment or literal that begins at `at` ends, if one does.
+/// Returns the end of the comment or literal that begins at `at`, if there is one.
 fn literal_or_comment(bytes: &[u8], at: usize) -> Option<usize> {
     let rest = &bytes[at..];
     let is_word = at > 0 && (bytes[at - 1].is_ascii_alphanumeric() || bytes[at - 1] == b'_');
@@ -188,7 +188,7 @@ fn quoted(rest: &[u8]) -> usize {
     at + 1
 }
 
-/// `r"…"`, `r#"…"#`, `br"…"`; plain prefixed strings are left to [`quoted`].
+/// Matches `r"…"`, `r#"…"#` and `br"…"`; [`quoted`] handles plain prefixed strings.
 fn raw(rest: &[u8]) -> Option<usize> {
     let prefix = if rest[0] == b'r' { 1 } else { 2 };
     if rest.get(prefix - 1) != Some(&b'r') {
@@ -212,7 +212,7 @@ fn raw(rest: &[u8]) -> Option<usize> {
     Some(open + 1 + close + end.len())
 }
 
-/// A character literal; a lifetime has no closing quote.
+/// Matches a character literal; a lifetime has no closing quote.
 fn character(rest: &[u8]) -> Option<usize> {
     if rest.get(1) == Some(&b'\\') {
         let close = rest.get(3..)?.iter().position(|byte| *byte == b'\'')?;
@@ -255,7 +255,7 @@ fn fourth() {}
 "####;
 
     #[test]
-    fn test_functions_are_found_whole() {
+    fn test_functions_are_found_with_comments_and_bodies() {
         let found = test_functions(SOURCE, Kind::Tests);
         let names: Vec<_> = found
             .iter()

@@ -1,13 +1,13 @@
-//! Stages one after another: a header before each, and a summary of what failed at the end.
+//! Runs stages one after another, with a header for each and a summary of the failures at the end.
 //!
-//! A failed stage does not stop the others, so that one run shows everything there is to mend.
+//! A failed stage does not stop the others, so that one run shows all failures.
 
 use anyhow::{Context, Result, bail, ensure};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// The stages run so far.
+/// The failed stages so far.
 #[derive(Debug, Default)]
 pub(crate) struct Stages {
     failed: Vec<&'static str>,
@@ -29,7 +29,7 @@ impl Stages {
         }
     }
 
-    /// Fails if any stage did, naming them.
+    /// Fails if any stage failed; the error names them.
     pub(crate) fn finish(self) -> Result<()> {
         if !self.failed.is_empty() {
             bail!("failed: {}", self.failed.join(", "));
@@ -38,7 +38,7 @@ impl Stages {
     }
 }
 
-/// Runs a command that speaks for itself; a failure is its exit status.
+/// Runs a command that prints its own errors, and fails if its exit status is not success.
 pub(crate) fn succeed(command: &mut Command) -> Result<()> {
     let program = Path::new(command.get_program())
         .file_name()
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_stage_runs_and_the_failed_are_named() {
+    fn every_stage_runs_and_the_failed_ones_are_named() {
         let (mut stages, mut ran) = (Stages::default(), 0);
         stages.run("one", || bail!("no"));
         stages.run("two", || {

@@ -1,24 +1,24 @@
-//! `test` and `check`: which stages they run, and in which order.
+//! `test` and `check`: their stages and the order of these.
 //!
-//! The cheap stages come first, so that a slip shows early. Both use the dev profile throughout: one build serves
-//! every test, and the server in the browser tests is the one the unit tests saw.
+//! Cheap stages come first, so that simple mistakes show early. All stages use the dev profile: one build serves every
+//! test, and the browser tests run the same server that the unit tests check.
 
 use crate::report;
 use crate::stages::{Stages, succeed};
 use crate::tally::Tally;
 use crate::tools;
 use crate::workspace::Workspace;
-use crate::{arrows, locales, rulebook};
+use crate::{dependencies, locales, rulebook};
 use anyhow::Result;
 
 /// Test targets with these prefixes need a browser or much time: `test` runs them, `check` does not.
 const NOT_QUICK: [&str; 2] = ["browser", "slow"];
 
-/// Everything, on a fresh machine.
+/// Runs everything, even on a fresh machine.
 pub(crate) fn test(workspace: &Workspace) -> Result<()> {
     let (mut stages, mut tally) = (Stages::default(), Tally::default());
     stages.run("browser and axe-core", || tools::prepare(workspace));
-    inspect(&mut stages, workspace);
+    run_static_checks(&mut stages, workspace);
     stages.run("tests", || {
         let mut cargo = workspace.cargo(["test", "--workspace", "--no-fail-fast"]);
         cargo.env("PALAST_AXE", tools::axe_script(workspace));
@@ -27,10 +27,10 @@ pub(crate) fn test(workspace: &Workspace) -> Result<()> {
     finish(stages, tally)
 }
 
-/// What is worth waiting for before a commit.
+/// Runs the quick checks before a commit.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     let (mut stages, mut tally) = (Stages::default(), Tally::default());
-    inspect(&mut stages, workspace);
+    run_static_checks(&mut stages, workspace);
     stages.run("quick tests", || {
         let quick = quick_targets(workspace);
         let mut args = vec!["test", "--workspace", "--no-fail-fast", "--lib", "--bins"];
@@ -43,12 +43,12 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     finish(stages, tally)
 }
 
-/// What needs no test to be run.
-fn inspect(stages: &mut Stages, workspace: &Workspace) {
+/// Runs the static checks.
+fn run_static_checks(stages: &mut Stages, workspace: &Workspace) {
     stages.run("format", || {
         succeed(&mut workspace.cargo(["fmt", "--all", "--check"]))
     });
-    stages.run("arrows", || report(&arrows::run(workspace)));
+    stages.run("arrows", || report(&dependencies::run(workspace)));
     stages.run("locales", || report(&locales::run(workspace)?));
     stages.run("rulebook", || report(&rulebook::run(workspace, false)?));
     stages.run("clippy", || {
@@ -68,13 +68,13 @@ fn inspect(stages: &mut Stages, workspace: &Workspace) {
     });
 }
 
-/// The counts stand alone on a line, whatever failed before.
+/// Prints the test counts on their own line, even after a failure.
 fn finish(stages: Stages, tally: Tally) -> Result<()> {
     println!("\n{tally}");
     stages.finish()
 }
 
-/// Names of the integration tests that are quick; cargo takes a name for all packages that have it.
+/// Returns the names of the quick integration tests; cargo applies a name to all packages that have it.
 fn quick_targets(workspace: &Workspace) -> Vec<&str> {
     let targets = workspace
         .packages

@@ -1,11 +1,11 @@
-//! Counting tests while their output streams through.
+//! Counts tests in the output of `cargo test`.
 
 use anyhow::{Context, Result, ensure};
 use std::fmt;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-/// Tests passed and failed, over all test binaries.
+/// The number of passed and failed tests of all test binaries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) passed: u64,
@@ -19,7 +19,7 @@ impl fmt::Display for Tally {
 }
 
 impl Tally {
-    /// Runs `cargo test …`, passes its output on line by line and adds up its result lines.
+    /// Runs `cargo test …`, prints its output line by line and adds up its result lines.
     pub(crate) fn count(&mut self, command: &mut Command) -> Result<()> {
         let mut child = command
             .stdin(Stdio::null())
@@ -28,7 +28,7 @@ impl Tally {
             .context("running cargo test")?;
         let output = child.stdout.take().expect("stdout is piped above");
         for line in BufReader::new(output).split(b'\n') {
-            // Tests may print what is not UTF-8; a strange byte must not end the run.
+            // Tests may print bytes that are not UTF-8.
             let line = String::from_utf8_lossy(&line.context("reading test output")?).into_owned();
             println!("{line}");
             self.add(&line);
@@ -38,7 +38,7 @@ impl Tally {
         Ok(())
     }
 
-    /// `test result: ok. 14 passed; 0 failed; 0 ignored; …`
+    /// Adds a line such as `test result: ok. 14 passed; 0 failed; 0 ignored; …`; ignores others.
     fn add(&mut self, line: &str) {
         let Some(counts) = line.strip_prefix("test result: ") else {
             return;
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn result_lines_add_up_and_others_do_not() {
+    fn only_result_lines_are_counted() {
         let mut tally = Tally::default();
         tally.add("test result: ok. 14 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out");
         tally.add("test result: FAILED. 3 passed; 2 failed; 1 ignored; 0 measured; 0 filtered out");
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failing_command_is_an_error_and_its_lines_still_count() {
+    fn a_failing_command_is_an_error_and_its_results_are_counted() {
         let mut tally = Tally::default();
         let script = "echo 'test result: FAILED. 1 passed; 1 failed; 0 ignored'; exit 101";
         let result = tally.count(Command::new("sh").args(["-c", script]));

@@ -1,6 +1,6 @@
-//! What browser tests need besides Rust: Chromium, its driver, and axe-core.
+//! Tools that browser tests need: Chromium, its driver, and axe-core.
 //!
-//! Found if present, installed by package name where we may, and otherwise named so that a person can do it.
+//! Missing tools are installed if permissions allow it; otherwise an error names the packages.
 
 use crate::stages::succeed;
 use crate::workspace::Workspace;
@@ -8,19 +8,19 @@ use anyhow::{Context, Result, bail, ensure};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The names under which a Chromium may be installed.
+/// The program names of Chromium.
 const CHROMIUMS: [&str; 4] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
     "google-chrome-stable",
 ];
-/// The audit is repeatable only with one version of its rules.
+/// The version is fixed, because the audit's rules differ between versions.
 const AXE: &str = "4.14.0";
 
-/// Makes sure that everything is there.
+/// Makes sure that all tools are installed.
 pub(crate) fn prepare(workspace: &Workspace) -> Result<()> {
-    // One list, so that a person who has to install them reads all names at once.
+    // One list, so that an error names all missing packages at once.
     let mut missing = missing_browser();
     if !has_axe(workspace) && !is_installed("npm") {
         missing.push("npm");
@@ -31,12 +31,12 @@ pub(crate) fn prepare(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Makes sure that there is a browser; the audit's script is not needed.
+/// Makes sure that Chromium and its driver are installed.
 pub(crate) fn prepare_browser() -> Result<()> {
     install(&missing_browser())
 }
 
-/// Where axe-core lies; the harness looks there too.
+/// The path of axe-core; `palast-browser` uses the same one.
 pub(crate) fn axe_script(workspace: &Workspace) -> PathBuf {
     workspace
         .target_directory
@@ -65,7 +65,7 @@ fn fetch_axe(workspace: &Workspace) -> Result<()> {
         return Ok(());
     }
     let directory = workspace.target_directory.join("axe");
-    std::fs::create_dir_all(&directory).context("making a directory for axe-core")?;
+    std::fs::create_dir_all(&directory).context("creating a directory for axe-core")?;
     let mut npm = Command::new("npm");
     npm.args([
         "install",
@@ -84,13 +84,13 @@ fn fetch_axe(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Installs packages with apt-get, as root or with sudo that asks nothing.
+/// Installs packages with apt-get, as root or with a sudo that needs no password.
 fn install(packages: &[&str]) -> Result<()> {
     if packages.is_empty() {
         return Ok(());
     }
     let names = packages.join(" ");
-    let rights: &[&str] = match (is_installed("apt-get"), is_root(), may_sudo()) {
+    let prefix: &[&str] = match (is_installed("apt-get"), is_root(), can_sudo()) {
         (true, true, _) => &[],
         (true, false, true) => &["sudo", "-n"],
         (true, false, false) => bail!("missing: {names}. Run: sudo apt-get install {names}"),
@@ -102,7 +102,7 @@ fn install(packages: &[&str]) -> Result<()> {
     let apt = |args: &[&str]| {
         // `env` because sudo drops the environment.
         let words = [
-            rights,
+            prefix,
             &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"],
             args,
         ]
@@ -132,7 +132,7 @@ fn is_root() -> bool {
         .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-fn may_sudo() -> bool {
+fn can_sudo() -> bool {
     quiet(Command::new("sudo").args(["-n", "true"])).is_ok()
 }
 

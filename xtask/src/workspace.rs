@@ -5,7 +5,7 @@ use serde::Deserialize;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What `cargo metadata` says, as far as we ask.
+/// The parts of `cargo metadata` that xtask uses.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Workspace {
     pub(crate) packages: Vec<Package>,
@@ -36,9 +36,9 @@ pub(crate) struct Target {
 }
 
 impl Workspace {
-    /// Asks cargo about the workspace this xtask belongs to, wherever it was called from.
+    /// Loads the metadata of the workspace that contains this xtask, from any current directory.
     pub(crate) fn load() -> Result<Self> {
-        // As cargo says now: a shared build directory may hold an xtask built from another checkout.
+        // Read at run time: a shared build directory may hold an xtask built from another checkout.
         let here = std::env::var_os("CARGO_MANIFEST_DIR")
             .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
         let output = Command::new(cargo_program())
@@ -46,19 +46,19 @@ impl Workspace {
             .current_dir(here)
             .output()
             .context("running cargo metadata")?;
-        let said = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "cargo metadata failed:\n{said}");
-        serde_json::from_slice(&output.stdout).context("reading what cargo metadata says")
+        let errors = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "cargo metadata failed:\n{errors}");
+        serde_json::from_slice(&output.stdout).context("reading the output of cargo metadata")
     }
 
-    /// A cargo command at the root of the workspace.
+    /// Creates a cargo command that runs at the root of the workspace.
     pub(crate) fn cargo<'a>(&self, args: impl IntoIterator<Item = &'a str>) -> Command {
         let mut command = Command::new(cargo_program());
         command.args(args).current_dir(&self.root);
         command
     }
 
-    /// The rules crates: directories of `games/` without the faces.
+    /// The rules crates: directories of `games/` without the UI crates.
     pub(crate) fn games(&self) -> Vec<&Package> {
         let is_game = |package: &&Package| {
             package.directory().starts_with(self.root.join("games"))
@@ -80,7 +80,7 @@ impl Workspace {
         Ok(found)
     }
 
-    /// A path as people write it: from the root of the workspace.
+    /// A path relative to the root of the workspace.
     pub(crate) fn short<'p>(&self, path: &'p Path) -> &'p Path {
         path.strip_prefix(&self.root).unwrap_or(path)
     }
@@ -90,7 +90,7 @@ impl Package {
     pub(crate) fn directory(&self) -> &Path {
         self.manifest_path
             .parent()
-            .expect("a manifest lies in a directory")
+            .expect("a manifest is in a directory")
     }
 }
 

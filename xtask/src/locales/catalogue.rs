@@ -1,4 +1,4 @@
-//! The messages of one language: keys, variables, and what refers to what.
+//! The messages of one language: their keys, variables and references.
 
 use crate::source::line_of;
 use fluent_syntax::ast::{
@@ -8,10 +8,10 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The word that marks keys put together at run time.
+/// The comment that marks keys composed at run time.
 const COMPOSED: &str = "composed";
 
-/// One language of one crate, from all of its files.
+/// All messages of one language in one crate.
 #[derive(Debug, Default)]
 pub(super) struct Catalogue {
     /// Messages `key`, their attributes `key.attribute`, and terms `-key`.
@@ -22,7 +22,7 @@ pub(super) struct Catalogue {
     pub(super) problems: Vec<String>,
 }
 
-/// One text.
+/// One message, attribute or term.
 #[derive(Debug)]
 pub(super) struct Entry {
     /// `file:line`
@@ -30,16 +30,16 @@ pub(super) struct Entry {
     uses: Uses,
 }
 
-/// What a text is put together from.
+/// The variables and messages that a text uses.
 #[derive(Debug, Default)]
 struct Uses {
     variables: BTreeSet<String>,
-    /// Other messages, which see the same variables.
+    /// Other messages, which get the same variables.
     messages: BTreeSet<String>,
 }
 
 impl Catalogue {
-    /// Adds a file; `name` is what problems call it.
+    /// Adds a file; `name` appears in problem messages.
     pub(super) fn add(&mut self, name: &str, text: &str) {
         let resource = match parser::parse(text) {
             Ok(resource) => resource,
@@ -75,7 +75,7 @@ impl Catalogue {
         }
     }
 
-    /// The variables of a text, those of the messages inside it included.
+    /// The variables of a text, those of nested messages included.
     pub(super) fn variables(&self, key: &str) -> BTreeSet<String> {
         let (mut variables, mut seen) = (BTreeSet::new(), BTreeSet::new());
         let mut open = vec![key];
@@ -103,7 +103,7 @@ impl Catalogue {
         }
         if let Some(first) = self.entries.get(&key) {
             self.problems.push(format!(
-                "{place}: `{key}` was already said at {}",
+                "{place}: `{key}` is already defined at {}",
                 first.place
             ));
             return;
@@ -170,7 +170,7 @@ struct File<'t> {
 }
 
 impl File<'_> {
-    /// The tree has no positions, but its names are slices of the text.
+    /// The syntax tree has no positions, but its names are slices of the text.
     fn place(&self, id: &Identifier<&str>) -> String {
         let offset = (id.name.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize);
         format!(
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn variables_are_found_in_selectors_variants_functions_and_terms() {
         let text = "k = { $a ->\n    [one] { NUMBER($b) }\n   *[other] { -t(case: $ignored) }{ \"\" }{ $c }\n}\n";
-        // Named arguments of terms are literals only, so that line is an error of its own.
+        // Named arguments of terms must be literals, so this text has an error.
         assert_eq!(catalogue(text).problems.len(), 1);
         let text =
             "k = { $a ->\n    [one] { NUMBER($b) }\n   *[other] { -t(case: \"x\") }{ $c }\n}\n";
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn doubles_and_errors_have_their_line() {
+    fn duplicates_and_errors_are_reported_with_their_line() {
         let read = catalogue("a = A\n\nb = { $x\n\na = again\n");
         assert_eq!(read.problems.len(), 2, "{:?}", read.problems);
         assert!(
@@ -222,6 +222,9 @@ mod tests {
             "{:?}",
             read.problems
         );
-        assert_eq!(read.problems[1], "x.ftl:5: `a` was already said at x.ftl:1");
+        assert_eq!(
+            read.problems[1],
+            "x.ftl:5: `a` is already defined at x.ftl:1"
+        );
     }
 }

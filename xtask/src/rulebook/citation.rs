@@ -1,6 +1,6 @@
-//! Finding cited ids in names and in text.
+//! Finds rule ids in function names and in text.
 
-/// What may stand between the ends of a range.
+/// The separators of a range.
 const RANGES: [&str; 8] = ["..=", "..", "…", "–", "—", "-", "to ", "bis "];
 
 /// An id found in text.
@@ -8,11 +8,11 @@ const RANGES: [&str; 8] = ["..=", "..", "…", "–", "—", "-", "to ", "bis "]
 pub(super) struct Citation {
     pub(super) id: String,
     pub(super) position: usize,
-    /// It is the beginning of a range.
+    /// Whether the id begins a range.
     pub(super) is_range: bool,
 }
 
-/// Ids in a function name: `pg_001_pg_014_deal` cites two.
+/// Returns the ids in a function name: `pg_001_pg_014_deal` cites two.
 pub(super) fn in_name(name: &str, prefix: &str) -> Vec<String> {
     let words: Vec<&str> = name.split('_').collect();
     let is_number = |word: &str| word.len() >= 3 && word.bytes().all(|byte| byte.is_ascii_digit());
@@ -23,7 +23,7 @@ pub(super) fn in_name(name: &str, prefix: &str) -> Vec<String> {
         .collect()
 }
 
-/// Ids written out: `PG-001`.
+/// Returns the ids in a text, such as `PG-001`.
 pub(super) fn in_text<'t>(text: &'t str, prefix: &'t str) -> impl Iterator<Item = Citation> + 't {
     text.match_indices(prefix).filter_map(move |(position, _)| {
         let before = text[..position].chars().next_back();
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_cite_one_or_several() {
+    fn a_name_may_cite_several_ids() {
         assert_eq!(in_name("xx_001_one_and_xx_014", "XX"), ["XX-001", "XX-014"]);
         assert_eq!(
             in_name("xx_1_and_yy_001_and_fxx_002", "XX"),
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn text_cites_whole_ids_only() {
+    fn a_text_cites_whole_ids_only() {
         let ids: Vec<String> = in_text("XX-001, AXX-002 XX-3 (XX-004)", "XX")
             .map(|it| it.id)
             .collect();
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_are_seen_in_every_spelling() {
+    fn ranges_are_recognised_in_every_spelling() {
         for range in [
             "XX-001..XX-004",
             "XX-001–004",

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 /// The ids of one game.
 #[derive(Debug, Default)]
 pub(super) struct Ledger {
-    /// What stands before the dash, the same in all ids.
+    /// The common prefix of all ids, before the dash.
     pub(super) prefix: String,
-    /// Rules that hold.
+    /// The valid rules.
     pub(super) rules: BTreeSet<String>,
-    /// Rules that were wrong; their ids are never used again.
+    /// The withdrawn rules; their ids are never reused.
     pub(super) withdrawn: BTreeSet<String>,
-    /// What is wrong with the ledger itself.
+    /// Problems of the ledger itself.
     pub(super) problems: Vec<String>,
 }
 
@@ -35,7 +35,7 @@ impl Ledger {
             if ledger.rules.contains(&id) || ledger.withdrawn.contains(&id) {
                 ledger
                     .problems
-                    .push(format!("{place}: {id} stands there twice"));
+                    .push(format!("{place}: {id} is a duplicate"));
             }
             let is_withdrawn = is_withdrawn(line, rest);
             if is_withdrawn {
@@ -51,8 +51,8 @@ impl Ledger {
         ledger
     }
 
-    /// What is wrong with citing an id, if anything is.
-    pub(super) fn complain(&self, id: &str) -> Option<String> {
+    /// Returns why an id must not be cited, or `None` if it is valid.
+    pub(super) fn check(&self, id: &str) -> Option<String> {
         if self.withdrawn.contains(id) {
             return Some(format!("{id} is withdrawn"));
         }
@@ -60,7 +60,7 @@ impl Ledger {
     }
 }
 
-/// Prefix, id and what follows, of a list item that begins with an id.
+/// Splits a list item that begins with an id into prefix, id and rest.
 fn entry(line: &str) -> Option<(&str, String, &str)> {
     let item = line
         .trim_start()
@@ -80,7 +80,8 @@ fn entry(line: &str) -> Option<(&str, String, &str)> {
     })
 }
 
-/// Struck through, or marked in the brackets after the id; a rule may itself speak of withdrawing.
+/// Whether a rule is struck through or marked in the brackets after the id. The word alone does not count, because a rule
+/// may be about withdrawing.
 fn is_withdrawn(line: &str, rest: &str) -> bool {
     let mark = rest
         .trim_start()
@@ -98,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rules_and_withdrawn_rules_are_told_apart() {
+    fn rules_and_withdrawn_rules_are_distinguished() {
         let ledger = Ledger::parse(
             "Text about XX-900.\n- XX-001 (§1) Rule.\n- ~~XX-002 (§1) Struck.~~\n- XX-003 withdrawn: was wrong\n\
              - XX-004 (§1, `withdrawn`) Old.\n- XX-005 (§1) Cards may be withdrawn.\n- no id\n",
@@ -112,12 +113,12 @@ mod tests {
     }
 
     #[test]
-    fn doubles_foreign_prefixes_and_emptiness_are_problems() {
+    fn duplicates_other_prefixes_and_empty_ledgers_are_problems() {
         let ledger = Ledger::parse("- XX-001 a\n- XX-001 b\n- YY-002 c\n");
         assert_eq!(
             ledger.problems,
             [
-                "LEDGER.md:2: XX-001 stands there twice",
+                "LEDGER.md:2: XX-001 is a duplicate",
                 "LEDGER.md:3: YY-002 does not begin with XX"
             ]
         );
