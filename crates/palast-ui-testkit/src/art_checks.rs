@@ -1,8 +1,8 @@
-//! What a page may rely on of a game's drawings: well-formed, small, free of styles, and every
-//! reference leading to a symbol.
+//! Checks of a game's drawings: they are well-formed, small and free of inline styles, and every
+//! reference leads to a symbol.
 //!
-//! A UI collects its drawings in a [`Stock`] and hands it to [`art_tests!`](crate::art_tests),
-//! which makes one test of each check.
+//! A UI lists its drawings in [`ArtChecks`]; [`art_tests!`](crate::art_tests) makes one test of each
+//! check.
 
 mod document;
 mod label;
@@ -12,13 +12,13 @@ use std::collections::BTreeSet;
 
 use maud::Markup;
 
-use crate::selector::{Wardrobe, Worn};
+use crate::selector::{SelectorIndex, Unused};
 pub use document::Attribute;
 use document::{attributes, root_attribute, target};
 pub use label::assert_label;
 pub use picture::assert_picture;
 
-/// One drawing, and how large it may be.
+/// One drawing and its size limit.
 #[derive(Clone, Debug)]
 pub struct Drawing {
     what: String,
@@ -27,7 +27,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// A drawing with a name for messages and the bytes it has to stay below.
+    /// Creates a drawing with a name for messages and a size limit in bytes.
     pub fn new(what: impl Into<String>, markup: Markup, limit: usize) -> Self {
         Self {
             what: what.into(),
@@ -46,22 +46,22 @@ impl Drawing {
     }
 }
 
-/// All a game draws.
+/// All drawings of a game.
 #[derive(Clone, Debug)]
-pub struct Stock {
-    /// How its ids and classes begin, without the dash: `es`.
+pub struct ArtChecks {
+    /// The prefix of its ids and classes, without the dash: `es`.
     pub prefix: &'static str,
-    /// The rules of the stylesheet that the drawings need.
+    /// The stylesheet of the drawings.
     pub css: &'static str,
-    /// The symbols, placed once on a page.
+    /// The symbols, which a page contains once.
     pub symbols: Drawing,
-    /// The picture on the front page, which stands without the symbols.
+    /// The picture on the front page, where there are no symbols.
     pub emblem: Drawing,
-    /// Every drawing that refers to symbols, with the longest labels it may get.
+    /// Every drawing that refers to symbols, with its longest possible labels.
     pub drawings: Vec<Drawing>,
 }
 
-impl Stock {
+impl ArtChecks {
     fn ids(&self) -> Vec<String> {
         let all = self.symbols.attributes();
         let ids = all.into_iter().filter(|at| at.name == "id");
@@ -76,11 +76,11 @@ impl Stock {
         self.with_symbols().chain([&self.emblem])
     }
 
-    /// No id is there twice, and none can clash with the page's own or another game's.
+    /// Ids are unique and do not clash with those of the page or of another game.
     ///
     /// # Panics
     /// Names the id.
-    pub fn ids_are_unique_and_the_games_own(&self) {
+    pub fn ids_are_unique_and_prefixed(&self) {
         let mut seen = BTreeSet::new();
         let own = format!("{}-", self.prefix);
         for id in self.ids() {
@@ -90,10 +90,10 @@ impl Stock {
         assert!(!seen.is_empty(), "there are no symbols");
     }
 
-    /// References lead to symbols, and no symbol is sent in vain.
+    /// Every reference leads to a symbol, and every symbol is used.
     ///
     /// # Panics
-    /// Names the drawing that refers to nothing, or the symbols nobody refers to.
+    /// Names the drawing with a broken reference, or the unused symbols.
     pub fn every_reference_leads_to_a_symbol_and_every_symbol_is_used(&self) {
         let ids: BTreeSet<String> = self.ids().into_iter().collect();
         let mut used = BTreeSet::new();
@@ -108,11 +108,11 @@ impl Stock {
         assert!(idle.is_empty(), "never used: {idle:?}");
     }
 
-    /// A drawing stands on a page many times: it must not repeat an id, nor what a symbol holds.
+    /// A page contains a drawing many times, so it must not define ids or repeat a symbol's content.
     ///
     /// # Panics
     /// Names the drawing.
-    pub fn drawings_refer_rather_than_define(&self) {
+    pub fn drawings_reference_symbols_instead_of_defining_ids(&self) {
         for drawing in &self.drawings {
             let what = &drawing.what;
             let ids: Vec<_> = drawing.attributes();
@@ -122,10 +122,10 @@ impl Stock {
         }
     }
 
-    /// The page's policy forbids inline styles and scripts.
+    /// The content-security policy forbids inline styles and scripts.
     ///
     /// # Panics
-    /// Names the drawing and what is in it.
+    /// Names the drawing and the forbidden part.
     pub fn nothing_needs_an_inline_style(&self) {
         for drawing in self.all() {
             let what = &drawing.what;
@@ -137,7 +137,7 @@ impl Stock {
         }
     }
 
-    /// Drawings are silent; whoever places one gives it its name.
+    /// Screen readers ignore drawings; the element around a drawing has the accessible name.
     ///
     /// # Panics
     /// Names the drawing.
@@ -151,7 +151,7 @@ impl Stock {
         }
     }
 
-    /// Boards are sent anew with each update, and symbols with each page.
+    /// Boards are sent with each update, and symbols with each page, so both must be small.
     ///
     /// # Panics
     /// Names the drawing and its size.
@@ -162,11 +162,11 @@ impl Stock {
         }
     }
 
-    /// The front page has no symbols and no game's stylesheet: the emblem brings its own colours.
+    /// The front page has neither symbols nor a game's stylesheet, so the emblem must contain its colours.
     ///
     /// # Panics
-    /// Names the attribute that leads outside.
-    pub fn the_emblem_stands_alone(&self) {
+    /// Names the attribute that refers to something outside.
+    pub fn the_emblem_needs_no_symbols_or_stylesheet(&self) {
         let own = format!("{}-emblem", self.prefix);
         document::forbid_elements("the emblem", &self.emblem.xml, &["use"]);
         for at in self.emblem.attributes() {
@@ -177,45 +177,44 @@ impl Stock {
         }
     }
 
-    /// What is drawn with a class is dressed by the stylesheet: a rule that names it matches, and
-    /// would not without it.
+    /// Every class has an effect: some rule matches because of it.
     ///
     /// # Panics
     /// Names the class.
     pub fn every_class_has_a_rule(&self) {
-        let wardrobe = Wardrobe::of(self.css);
+        let index = SelectorIndex::new(self.css);
         for Drawing { what, xml, .. } in self.with_symbols() {
-            let mut worn = Worn::new();
-            wardrobe.dress(&document::parse(what, xml), &mut worn);
-            let bare = worn.values().flatten().next();
+            let mut unused = Unused::new();
+            index.mark_used(&document::parse(what, xml), &mut unused);
+            let class = unused.values().flatten().next();
             assert!(
-                bare.is_none(),
+                class.is_none(),
                 "{what}: no rule for {}",
-                bare.map_or("", |class| class)
+                class.map_or("", |class| class)
             );
         }
     }
 }
 
-/// The ids that markup refers to.
+/// Returns the ids that markup refers to.
 pub(crate) fn symbol_targets(what: &str, xml: &str) -> Vec<String> {
     let all = attributes(what, xml);
     let targets = all.iter().filter_map(|at| target(what, at));
     targets.map(str::to_owned).collect()
 }
 
-/// One test for each check of a [`Stock`]: `palast_ui_testkit::art_tests!(stock());`.
+/// Generates one test for each check of [`ArtChecks`]: `palast_ui_testkit::art_tests!(art_checks());`.
 #[macro_export]
 macro_rules! art_tests {
-    ($stock:expr) => {
-        $crate::tests_of!($stock =>
-            ids_are_unique_and_the_games_own,
+    ($checks:expr) => {
+        $crate::tests_of!($checks =>
+            ids_are_unique_and_prefixed,
             every_reference_leads_to_a_symbol_and_every_symbol_is_used,
-            drawings_refer_rather_than_define,
+            drawings_reference_symbols_instead_of_defining_ids,
             nothing_needs_an_inline_style,
             drawings_are_hidden_from_screen_readers,
             drawings_are_small,
-            the_emblem_stands_alone,
+            the_emblem_needs_no_symbols_or_stylesheet,
             every_class_has_a_rule,
         );
     };

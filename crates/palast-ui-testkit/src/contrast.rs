@@ -1,11 +1,11 @@
-//! Colours as seen by eyes that lack one kind of cone.
+//! Colour distances and contrast, also for colour-blind vision.
 //!
-//! Simulation by the matrices of Machado, Oliveira and Fernandes (2009) for full dichromacy, on
-//! linear light; distance is the plain one in CIE Lab, where about 2 is just noticeable.
+//! The simulation uses the matrices of Machado, Oliveira and Fernandes (2009) for full dichromacy, on
+//! linear light. Distances are Euclidean in CIE Lab, where about 2 is just noticeable.
 
 type Matrix = [[f64; 3]; 3];
 
-const EYES: [(&str, Matrix); 4] = [
+const VISION: [(&str, Matrix); 4] = [
     (
         "all cones",
         [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -36,12 +36,12 @@ const EYES: [(&str, Matrix); 4] = [
     ),
 ];
 
-/// Every two of these named colours (`#rrggbb`) are far apart for all four kinds of eyes.
+/// Asserts that any two of these named colours (`#rrggbb`) are far apart for all four kinds of vision.
 ///
 /// # Panics
-/// Names the eyes and the two colours that are too close.
+/// Names the kind of vision and the two colours that are too similar.
 pub fn assert_apart(colours: &[(&str, &str)]) {
-    for (eyes, matrix) in EYES {
+    for (vision, matrix) in VISION {
         for (index, (one, first)) in colours.iter().enumerate() {
             for (other, second) in &colours[index + 1..] {
                 let [a, b] = [first, second].map(|hex| lab(times(&matrix, light(hex))));
@@ -49,19 +49,19 @@ pub fn assert_apart(colours: &[(&str, &str)]) {
                 let distance = squares.sum::<f64>().sqrt();
                 assert!(
                     distance > 20.0,
-                    "{eyes}: {one} and {other} are {distance:.0} apart"
+                    "{vision}: {one} and {other} are {distance:.0} apart"
                 );
             }
         }
     }
 }
 
-/// Something told apart by its colour and, for eyes that cannot, by a shape drawn on it.
+/// A token, identified by its colour and, for colour-blind people, by the shape on it.
 #[derive(Clone, Debug)]
 pub struct Token<'a> {
-    /// For messages.
+    /// The name in messages.
     pub name: String,
-    /// What it is made of, `#rrggbb`.
+    /// The colour of the token, `#rrggbb`.
     pub colour: &'a str,
     /// The colour of the shape on it, `#rrggbb`.
     pub mark: &'a str,
@@ -69,8 +69,8 @@ pub struct Token<'a> {
     pub shape: &'a str,
 }
 
-/// Every two of these tokens are far apart for all four kinds of eyes, no two have the same shape,
-/// and every shape stands out from its token as text has to.
+/// Asserts that any two of these tokens are far apart for all four kinds of vision, that no two have
+/// the same shape, and that every shape has the contrast of text.
 ///
 /// # Panics
 /// Names the tokens.
@@ -89,15 +89,15 @@ pub fn assert_tokens(tokens: &[Token<'_>]) {
     }
 }
 
-/// How much one colour stands out from another: 1 not at all, 21 as black on white. WCAG asks 4.5
-/// of text, and we of shapes on colours: for some eyes the shape is all there is.
+/// Computes the WCAG contrast of two colours, from 1 (none) to 21 (black on white). WCAG requires 4.5
+/// for text; we also require it for shapes on tokens, because some people see only the shape.
 #[must_use]
 pub fn contrast(one: &str, other: &str) -> f64 {
     let [a, b] = [one, other].map(|hex| luminance(light(hex)) + 0.05);
     a.max(b) / a.min(b)
 }
 
-/// `#rrggbb` as linear light.
+/// Converts `#rrggbb` to linear light.
 fn light(hex: &str) -> [f64; 3] {
     [1, 3, 5].map(|at| {
         let byte = u8::from_str_radix(&hex[at..at + 2], 16).expect("two hex digits");
@@ -142,13 +142,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn black_on_white_is_the_most_there_is() {
+    fn black_on_white_has_the_highest_contrast() {
         assert!((contrast("#000000", "#ffffff") - 21.0).abs() < 0.01);
         assert!((contrast("#336699", "#336699") - 1.0).abs() < 0.01);
     }
 
     #[test]
-    fn red_and_green_apart_for_most_are_close_for_some() {
+    fn red_and_green_are_similar_for_some_people() {
         assert_apart(&[("black", "#000000"), ("white", "#ffffff")]);
         let close = || assert_apart(&[("red", "#a06020"), ("green", "#708020")]);
         assert!(std::panic::catch_unwind(close).is_err());
@@ -170,13 +170,13 @@ mod tests {
     ];
 
     #[test]
-    fn tokens_are_told_apart_by_colour_and_shape() {
+    fn tokens_that_differ_by_colour_and_shape_pass() {
         assert_tokens(&TOKENS);
     }
 
     #[test]
     #[should_panic(expected = "the shape of : 1.6 to 1")]
-    fn a_pale_shape_is_seen() {
+    fn a_pale_shape_is_detected() {
         let [one, other] = TOKENS;
         let mark = "#cccccc";
         assert_tokens(&[one, Token { mark, ..other }]);
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "has the shape of")]
-    fn two_with_one_shape_are_seen() {
+    fn two_with_one_shape_are_detected() {
         let [one, other] = TOKENS;
         let shape = one.shape;
         assert_tokens(&[one, Token { shape, ..other }]);

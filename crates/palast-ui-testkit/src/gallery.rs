@@ -1,23 +1,23 @@
-//! A page with every drawing of a game, to look at: on light and dark ground, and as seen with three
+//! A page with every drawing of a game, on light and dark backgrounds and in simulations of three
 //! kinds of colour blindness.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-/// What a gallery shows. Inside it, `.row` puts drawings side by side, `.w30` to `.w640` give widths
-/// in pixels, `.big` is large text, `.room` is a wall to hang things on.
+/// The content of a gallery. Its stylesheet has classes for the markup: `.row` places drawings side
+/// by side, `.w30` to `.w640` set widths in pixels, `.big` is large text, `.room` is a framed area.
 #[derive(Clone, Debug)]
 pub struct Gallery<'a> {
-    /// The rules of the stylesheet that the drawings need.
+    /// The stylesheet of the drawings.
     pub css: &'a str,
-    /// Background and text by day.
+    /// Background and text colour of the light theme.
     pub day: [&'a str; 2],
-    /// The same by night.
+    /// Background and text colour of the dark theme.
     pub night: [&'a str; 2],
-    /// The symbols, placed once.
+    /// The symbols, which the page contains once.
     pub symbols: Markup,
     /// Every drawing, at several sizes.
     pub everything: Markup,
-    /// Those that colours tell apart.
+    /// The drawings that differ by colour.
     pub coloured: Markup,
 }
 
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_hangs_twice_and_colours_for_all_eyes() {
+    fn drawings_appear_in_both_themes_and_colours_for_every_kind_of_vision() {
         let page = page(&Gallery {
             css: ".x{}",
             day: ["#ffffff", "#000000"],

@@ -1,5 +1,5 @@
-//! What the faces of all games are tested and looked at with: positions, eyesight, a page, and
-//! the checks every UI has to pass.
+//! The test kit for game UIs: random positions, preview pages, colour contrast, and the checks that
+//! every UI must pass.
 //!
 //! Only tests and examples depend on this crate.
 
@@ -28,7 +28,7 @@ pub use terminal_checks::TerminalChecks;
 pub use text_checks::TextChecks;
 pub use theme_checks::ThemeChecks;
 
-/// One test for each method named, called on a value made anew.
+/// Generates one test for each method named, called on a new value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! tests_of {

@@ -1,4 +1,4 @@
-//! A page of a random position, to look at a UI without a server.
+//! A page with a random position, to look at a UI without a server.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use palast_core::{Game, LogItem, Options, Viewer};
@@ -6,7 +6,7 @@ use palast_ui::{Lang, Phrase, RenderHtml, Scene, SeatColour};
 
 use crate::Position;
 
-/// Just enough of a page around the game; its parts are named as the server names them.
+/// The styles of a minimal page around the game; ids and classes are those of the server.
 const FRAME: &str = "
 :root{color-scheme:light dark}:root[data-theme=dark]{color-scheme:dark;background:#150d12;color:#f4e8d6}
 :root[data-theme=light]{color-scheme:light;background:#fbf5e9}
@@ -16,10 +16,10 @@ body{margin:0;font:15px/1.4 system-ui,sans-serif}*{box-sizing:border-box}
 @media(max-width:660px){.desk{display:block;padding:4px}#log{display:none}}
 ";
 
-/// Prints a page as the arguments of the program ask for: language, players, seed, answers given so
-/// far; then any of `dark`, `light`, `pick` (consider the last legal answer), `watch` (as a
-/// spectator), `NAME:VALUE` (an option of the match), `ask=KIND` (go on until somebody is asked for
-/// an answer whose notation begins like that, and look with his eyes).
+/// Prints a page. The program's arguments are the language, the number of players, the seed and the
+/// number of answers; then any of `dark`, `light`, `pick` (pick the last legal answer), `watch` (as a
+/// spectator), `NAME:VALUE` (an option of the match), and `ask=KIND` (play on until a seat may give an
+/// answer whose notation begins like that, and show its view).
 ///
 /// # Panics
 /// If the game is not for that many players, or has no such option.
@@ -36,7 +36,9 @@ pub fn print_page<G: Game, F: RenderHtml<G>>() {
     let answers = number(3, 20);
     let mut options = G::Options::default();
     for (name, value) in args.iter().filter_map(|arg| arg.split_once(':')) {
-        options.set(name, value).expect("an option of the game");
+        options
+            .set(name, value)
+            .expect("the game has this option and value");
     }
     let position = Position::<G, F>::until(seats, options, number(2, 1), |view, given| {
         let is_kind =
@@ -74,7 +76,7 @@ fn page<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>, theme: &str) -> Markup {
     }
 }
 
-/// What is seen of a page.
+/// The body of the page.
 pub(crate) fn frame<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     html! {
         div.table #live {

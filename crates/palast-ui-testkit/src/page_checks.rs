@@ -1,4 +1,4 @@
-//! What every UI has to keep to in a browser.
+//! The checks of a UI's pages.
 
 mod secrets;
 
@@ -11,35 +11,34 @@ use roxmltree::Document;
 
 use crate::art_checks::{assert_picture, symbol_targets};
 use crate::page::frame;
-use crate::selector::{Wardrobe, Worn};
+use crate::selector::{SelectorIndex, Unused};
 use crate::{Position, words};
 pub use secrets::Seen;
 
-/// How many bytes a picture to keep may take.
+/// The size limit of a downloadable picture, in bytes.
 const PICTURE: usize = 512 * 1024;
 
-/// What to test the pages of a UI with.
+/// The parameters of the page checks.
 #[derive(Clone, Copy, Debug)]
 pub struct PageChecks<'a> {
-    /// About how many answers a match takes.
+    /// The approximate number of answers in a match.
     pub length: u64,
-    /// The kinds of answers, as their notations begin; each comes up with some options.
+    /// The kinds of answers, as prefixes of their notation; each comes up with some options.
     pub kinds: &'a [&'a str],
-    /// Those of them that stay unseen by others for a while.
+    /// The kinds that are sealed: others do not see them for a while.
     pub sealed: &'a [&'a str],
-    /// Which answers and draws not everybody sees, and who does: [`PageChecks::nobody_sees_more_than_is_his`]
-    /// says how they are named.
+    /// The answers and draws that not everybody sees, and who sees them.
+    /// [`PageChecks::every_viewer_sees_only_what_they_may`] explains their names.
     pub hidden: &'a [(&'a str, Seen)],
-    /// What the board shows, and shows only, while an answer of a kind is considered: a piece of
-    /// its markup.
+    /// For a kind of answer, markup that the board contains if and only if such an answer is picked.
     pub marks: &'a [(&'a str, &'a str)],
-    /// How its classes begin, without the dash: `es`.
+    /// The prefix of its classes, without the dash: `es`.
     pub prefix: &'a str,
-    /// How many bytes a page may take: it is sent anew with every step of every player.
+    /// The size limit of a page in bytes; pages are sent after every step of every player.
     pub bytes: usize,
 }
 
-/// Everything a viewer gets to see of the game.
+/// Renders everything that a viewer sees of the game.
 fn everything<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     html! {
         div {
@@ -66,7 +65,7 @@ fn parse(page: &str) -> Document<'_> {
 }
 
 impl PageChecks<'_> {
-    /// The usual positions, those with other options, and one for each kind of answer.
+    /// Positions with default options, with other options, and one for each kind of answer.
     fn positions<G: Game, F: RenderHtml<G>>(&self) -> impl Iterator<Item = Position<G, F>> {
         let usual = Position::some(100, self.length);
         let kinds = self.kinds.iter().map(|kind| Self::asked_for(kind));
@@ -79,11 +78,11 @@ impl PageChecks<'_> {
         Position::asked_after(0, kind, *G::SEATS.end(), 3)
     }
 
-    /// Whatever happens, in every language: the page is well-formed, needs no inline style, and is
-    /// not too heavy.
+    /// In every position and language, the page is well-formed, has no inline style, and is not too
+    /// large.
     ///
     /// # Panics
-    /// Shows the page.
+    /// Prints the page.
     pub fn pages_are_well_formed_light_and_free_of_styles<G: Game, F: RenderHtml<G>>(&self) {
         for at in self.positions::<G, F>() {
             for viewer in at.viewers() {
@@ -103,11 +102,12 @@ impl PageChecks<'_> {
         }
     }
 
-    /// A screen reader can name every control, and the page can follow every piece.
+    /// Every control has an accessible name, and every `data-k` is unique, so that the page's script
+    /// can follow each piece.
     ///
     /// # Panics
-    /// Shows the page.
-    pub fn every_control_has_a_label_and_every_key_is_there_once<G: Game, F: RenderHtml<G>>(&self) {
+    /// Prints the page.
+    pub fn every_control_has_a_label_and_every_key_is_unique<G: Game, F: RenderHtml<G>>(&self) {
         self.each_page::<G, F>(last, |_, page| {
             let mut keys = BTreeSet::new();
             for node in parse(page).descendants() {
@@ -123,10 +123,10 @@ impl PageChecks<'_> {
         });
     }
 
-    /// What can be answered can be touched, and nothing else can.
+    /// Every legal answer has a control, and no other answer has one.
     ///
     /// # Panics
-    /// Names what differs, or the kind of answer that never came up.
+    /// Names the difference, or the kind of answer that never came up.
     pub fn exactly_the_legal_answers_are_offered<G: Game, F: RenderHtml<G>>(&self) {
         let mut seen = BTreeSet::new();
         self.each_page::<G, F>(nothing, |scene, page| {
@@ -155,11 +155,11 @@ impl PageChecks<'_> {
         assert!(others.is_empty(), "of no kind: {others:?}");
     }
 
-    /// What a page refers to is among the symbols, and what a sentence names has its picture.
+    /// Every symbol that a page refers to exists, and every piece that a sentence names has a drawing.
     ///
     /// # Panics
     /// Names the symbol or the piece.
-    pub fn every_drawing_and_every_piece_is_there<G: Game, F: RenderHtml<G>>(&self) {
+    pub fn every_symbol_and_every_piece_exists<G: Game, F: RenderHtml<G>>(&self) {
         let symbols = F::symbols().into_string();
         let symbols = parse(&symbols);
         let ids = symbols.descendants();
@@ -188,16 +188,15 @@ impl PageChecks<'_> {
         });
     }
 
-    /// Every class makes a difference: a rule that names it matches something on some page, and
-    /// would not without it. A rule for the class beside another, or inside another, counts only
-    /// where it is worn so.
+    /// Every class has an effect: on some page, some rule matches because of it. A rule for a
+    /// combination of classes counts only where that combination occurs.
     ///
     /// # Panics
-    /// Lists the classes without such a rule, each with those it stands beside.
+    /// Lists the classes without effect, each with its `class` attribute.
     pub fn every_class_on_a_page_has_a_rule<G: Game, F: RenderHtml<G>>(&self) {
-        let wardrobe = Wardrobe::of(F::CSS);
+        let index = SelectorIndex::new(F::CSS);
         let words = words::<G, F>(Lang::En);
-        let mut worn = Worn::new();
+        let mut unused = Unused::new();
         for at in self.positions::<G, F>() {
             for viewer in at.viewers() {
                 let asked = matches!(viewer, Viewer::Seat(seat) if at.play.asked().contains(seat));
@@ -206,27 +205,26 @@ impl PageChecks<'_> {
                     let page = at.show_in(&words, viewer, pick, |scene| {
                         html! { html { body class={ "room-" (G::ID) } { (frame::<G, F>(scene)) } } }
                     });
-                    wardrobe.dress(&parse(&page.into_string()), &mut worn);
+                    index.mark_used(&parse(&page.into_string()), &mut unused);
                 }
             }
         }
-        let bare = worn.iter();
-        let bare =
-            bare.flat_map(|(together, bare)| bare.iter().map(move |class| (class, together)));
-        let bare: Vec<_> = bare
+        let without_rule: Vec<_> = unused
+            .iter()
+            .flat_map(|(attribute, unused)| unused.iter().map(move |class| (class, attribute)))
             .filter(|(class, _)| class.starts_with(self.prefix))
             .collect();
-        assert!(bare.is_empty(), "without a rule: {bare:#?}");
+        assert!(without_rule.is_empty(), "without a rule: {without_rule:#?}");
     }
 
-    /// An answer that is being considered shows on the board.
+    /// The board shows the picked answer.
     ///
     /// # Panics
     /// Names the answer.
-    pub fn an_answer_being_considered_shows_on_the_board<G: Game, F: RenderHtml<G>>(&self) {
+    pub fn a_picked_answer_shows_on_the_board<G: Game, F: RenderHtml<G>>(&self) {
         for (kind, mark) in self.marks {
             let at = Self::asked_for::<G, F>(kind);
-            let (seat, pick) = at.answer(kind).expect("the position was chosen so");
+            let (seat, pick) = at.answer(kind).expect("the position offers such an answer");
             let shows = |pick| {
                 let viewer = Viewer::Seat(seat);
                 let board = at.show(viewer, Lang::En, |_| pick, |scene| F::board(scene));
@@ -237,11 +235,12 @@ impl PageChecks<'_> {
         }
     }
 
-    /// What can be kept of a match is a whole file ([`RenderHtml::picture`]), if the game offers any.
+    /// The downloadable picture of a match ([`RenderHtml::picture`]), if the game has one, is a
+    /// complete file.
     ///
     /// # Panics
-    /// Says what is wrong with the picture.
-    pub fn a_picture_to_keep_is_whole<G: Game, F: RenderHtml<G>>(&self) {
+    /// Names the defect of the picture.
+    pub fn a_downloadable_picture_is_complete<G: Game, F: RenderHtml<G>>(&self) {
         for at in Position::<G, F>::some(30, self.length) {
             for viewer in at.viewers() {
                 at.show(viewer, Lang::De, nothing, |scene| {
@@ -270,7 +269,7 @@ impl PageChecks<'_> {
     }
 }
 
-/// What is said beside the board.
+/// Returns the sentences beside the board.
 fn sentences<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Vec<Phrase> {
     let mut all = vec![F::situation(scene.view)];
     all.extend(F::question(scene.view));
@@ -303,20 +302,20 @@ fn name_pieces(phrase: &Phrase, into: &mut BTreeSet<String>) {
     }
 }
 
-/// One test for each check of [`PageChecks`]: `page_tests!(Game, Ui, PageChecks { … })`.
+/// Generates one test for each check of [`PageChecks`]: `page_tests!(Game, Ui, PageChecks { … })`.
 #[macro_export]
 macro_rules! page_tests {
     ($game:ty, $ui:ty, $checks:expr) => {
         $crate::tests_of!($checks, $game, $ui =>
             pages_are_well_formed_light_and_free_of_styles,
-            every_control_has_a_label_and_every_key_is_there_once,
+            every_control_has_a_label_and_every_key_is_unique,
             exactly_the_legal_answers_are_offered,
-            every_drawing_and_every_piece_is_there,
+            every_symbol_and_every_piece_exists,
             every_class_on_a_page_has_a_rule,
-            an_answer_being_considered_shows_on_the_board,
-            a_picture_to_keep_is_whole,
-            nothing_shows_a_sealed_answer_of_somebody_else,
-            nobody_sees_more_than_is_his,
+            a_picked_answer_shows_on_the_board,
+            a_downloadable_picture_is_complete,
+            sealed_answers_are_hidden_from_others,
+            every_viewer_sees_only_what_they_may,
         );
     };
 }

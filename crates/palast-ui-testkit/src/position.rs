@@ -1,4 +1,4 @@
-//! Positions to look at: random play from numbered seeds.
+//! Positions for checks and previews: random play from numbered seeds.
 
 use std::marker::PhantomData;
 
@@ -7,7 +7,7 @@ use palast_ui::{Lang, Localize, RenderContext, Scene, Words};
 
 const NAMES: [&str; 5] = ["Anna", "Bertolt", "Clementine", "Dieuwertje", "Emil"];
 
-/// Names to sit at a table, short and long.
+/// Player names, short and long.
 #[must_use]
 pub fn names() -> SeatMap<String> {
     SeatMap::from_fn(|seat| NAMES[seat.index()].to_owned())
@@ -22,7 +22,7 @@ pub fn words<G: Game, F: Localize<G>>(lang: Lang) -> Words {
     Words::new(lang, F::sources(lang)).expect("the texts of the game load")
 }
 
-/// A match somewhere on its way.
+/// A match in some position.
 #[derive(Debug)]
 pub struct Position<G: Game, F> {
     /// The match.
@@ -46,7 +46,7 @@ impl<G: Game, F> From<Match<G>> for Position<G, F> {
 }
 
 impl<G: Game, F: Localize<G>> Position<G, F> {
-    /// Positions of all table sizes, at all stages of matches that take about `length` answers.
+    /// Positions with all numbers of seats, at all stages of matches with about `length` answers.
     pub fn some(count: u64, length: u64) -> impl Iterator<Item = Self> {
         let mut sizes = palast_conformance::setups::<G>();
         sizes.dedup_by_key(|rules| rules.seats);
@@ -57,8 +57,8 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
         })
     }
 
-    /// For each number of seats and each value of each option, one position on the way and one
-    /// at the end.
+    /// For each number of seats and each value of each option, one position during the match and one
+    /// at its end.
     pub fn with_every_option(length: u64) -> impl Iterator<Item = Self> {
         let setups = palast_conformance::setups::<G>().into_iter();
         (0_u64..).zip(setups).flat_map(move |(seed, rules)| {
@@ -68,17 +68,17 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
         })
     }
 
-    /// After so many random answers, or at the end.
+    /// The position after so many random answers, or at the end of the match.
     #[must_use]
     pub fn random(seats: u8, options: G::Options, seed: u64, answers: u64) -> Self {
         Self::until(seats, options, seed, |_, given| given >= answers)
     }
 
-    /// The first position at which `stop` says so, given a view of an asked seat and the number of
-    /// answers so far; or the end.
+    /// The first position for which `stop` returns true, or the end of the match. `stop` gets the view
+    /// of an asked seat and the number of answers so far.
     ///
     /// # Panics
-    /// If that many cannot play.
+    /// If the game does not allow that many seats.
     #[must_use]
     pub fn until(
         seats: u8,
@@ -86,13 +86,13 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
         seed: u64,
         stop: impl Fn(&View<G>, u64) -> bool,
     ) -> Self {
-        let rules = Rules::new(seats, options).expect("that many can play");
+        let rules = Rules::new(seats, options).expect("the game allows this number of seats");
         let seed = Seed::from_number(seed);
         let mut dice = Dice::for_draw(&seed, 1 << 40);
         let mut play = Match::start(rules, seed);
         let mut given = 0;
         while !play.is_over() {
-            // Those who are asked together answer in any order.
+            // Seats that are asked together answer in any order.
             let asked: Vec<Seat> = play.asked().iter().collect();
             let seat = *dice.pick(&asked);
             let view = play.view(Viewer::Seat(seat));
@@ -107,20 +107,20 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
         Self::from(play)
     }
 
-    /// The first moment well into some match at which an answer of this kind is legal: with the
-    /// usual options, or with others if it needs them.
+    /// The first position, some way into a match, in which an answer of this kind is legal: with default
+    /// options, or with others if necessary.
     ///
     /// # Panics
-    /// If none of many matches has one.
+    /// If none of many matches has such a position.
     #[must_use]
     pub fn asked_for(kind: &str, seats: u8, seed: u64) -> Self {
         Self::asked_after(20, kind, seats, seed)
     }
 
-    /// The same after more than so many answers.
+    /// Like [`Position::asked_for`], after more than so many answers.
     ///
     /// # Panics
-    /// If none of many matches has one.
+    /// If none of many matches has such a position.
     #[must_use]
     pub fn asked_after(answers: u64, kind: &str, seats: u8, seed: u64) -> Self {
         let usual = (seed..seed + 200).map(|seed| (G::Options::default(), seed));
@@ -149,10 +149,10 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
         })
     }
 
-    /// The same match after one more answer.
+    /// The match after one more answer.
     ///
     /// # Panics
-    /// If it is not legal.
+    /// If the answer is not legal.
     #[must_use]
     pub fn after(&self, seat: Seat, action: G::Action) -> Self {
         let mut next = self.clone();
@@ -167,14 +167,14 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
         seats.map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    /// Everybody's view, the spectator's last.
+    /// The views of all seats and, last, of a spectator.
     #[must_use]
     pub fn views(&self) -> Vec<View<G>> {
         let views = self.viewers().map(|viewer| self.play.view(viewer));
         views.collect()
     }
 
-    /// Who is asked, or the first seat.
+    /// The asked seat, or the first seat if none is asked.
     #[must_use]
     pub fn asked(&self) -> Viewer {
         Viewer::Seat(self.play.asked().first().unwrap_or(Seat::ALL[0]))
@@ -191,7 +191,7 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
         self.show_in(&words::<G, F>(lang), viewer, pick, with)
     }
 
-    /// The same with texts that are loaded already: reading them takes longer than a page.
+    /// Like [`Position::show`], with texts that are already loaded: loading takes longer than rendering.
     pub(crate) fn show_in<T>(
         &self,
         words: &Words,

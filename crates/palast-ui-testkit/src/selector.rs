@@ -1,7 +1,7 @@
-//! Selectors of a stylesheet against markup: does a class on an element change what is drawn?
+//! Matches the selectors of a stylesheet against markup, to find classes without effect.
 //!
-//! Whatever a reader brings about (pointing, focus, a fold that is opened, the theme) is taken to
-//! happen, and what stands before or after an element is taken to be there.
+//! States that the user causes (hover, focus, an opened `details`, the theme) count as active, and
+//! pseudo-elements count as present.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +9,15 @@ use roxmltree::{Document, Node};
 
 use crate::stylesheet;
 
-/// The selectors of a stylesheet by the classes they name.
+/// The selectors of a stylesheet, by the classes they contain.
 #[derive(Debug)]
-pub(crate) struct Wardrobe(BTreeMap<String, Vec<Selector>>);
+pub(crate) struct SelectorIndex(BTreeMap<String, Vec<Selector>>);
 
-impl Wardrobe {
-    pub(crate) fn of(css: &str) -> Self {
+impl SelectorIndex {
+    pub(crate) fn new(css: &str) -> Self {
         let mut all: BTreeMap<String, Vec<Selector>> = BTreeMap::new();
         for text in stylesheet::selectors(css) {
-            let selector = Selector::read(&text);
+            let selector = Selector::parse(&text);
             for class in stylesheet::classes_of(&text) {
                 all.entry(class).or_default().push(selector.clone());
             }
@@ -25,42 +25,41 @@ impl Wardrobe {
         Self(all)
     }
 
-    /// Notes of every class in the document, together with those it stands beside, whether it
-    /// makes a difference anywhere.
-    pub(crate) fn dress(&self, document: &Document<'_>, worn: &mut Worn) {
+    /// Adds the classes of the document to `unused` and removes those that have an effect in it.
+    pub(crate) fn mark_used(&self, document: &Document<'_>, unused: &mut Unused) {
         for node in document.descendants() {
-            let Some(together) = node.attribute("class") else {
+            let Some(attribute) = node.attribute("class") else {
                 continue;
             };
-            let bare = match worn.get_mut(together) {
-                Some(bare) => bare,
+            let unused = match unused.get_mut(attribute) {
+                Some(unused) => unused,
                 None => {
-                    let all = together.split_whitespace().map(str::to_owned).collect();
-                    worn.entry(together.to_owned()).or_insert(all)
+                    let all = attribute.split_whitespace().map(str::to_owned).collect();
+                    unused.entry(attribute.to_owned()).or_insert(all)
                 }
             };
-            bare.retain(|class| {
+            unused.retain(|class| {
                 let rules = self.0.get(class).map_or(&[][..], Vec::as_slice);
-                !rules.iter().any(|rule| rule.minds(node, class))
+                !rules.iter().any(|rule| rule.depends_on(node, class))
             });
         }
     }
 }
 
-/// For all that stands in one `class`: which of them have made no difference so far.
-pub(crate) type Worn = BTreeMap<String, Vec<String>>;
+/// For each value of a `class` attribute, those of its classes that have had no effect so far.
+pub(crate) type Unused = BTreeMap<String, Vec<String>>;
 
-/// One selector, compounds from left to right.
+/// One selector: its compounds from left to right.
 #[derive(Clone, Debug)]
-pub(crate) struct Selector(Vec<(Relation, Vec<Simple>)>);
+pub(crate) struct Selector(Vec<(Combinator, Vec<Simple>)>);
 
-/// How a compound relates to the one before it.
+/// The combinator between a compound and the one before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Relation {
-    Inside,
+enum Combinator {
+    Descendant,
     Child,
-    Next,
-    After,
+    NextSibling,
+    SubsequentSibling,
 }
 
 #[derive(Clone, Debug)]
@@ -68,20 +67,20 @@ enum Simple {
     Tag(String),
     Class(String),
     Id(String),
-    /// Name, how the value is compared (`=`, `^=` and so on), value.
+    /// Name, operator (`=`, `^=` and so on), value.
     Attribute(String, String, String),
     Is(Vec<Selector>),
     Not(Vec<Selector>),
     Has(Vec<Selector>),
     Root,
-    /// `an+b` from the first or, if so said, from the last child.
+    /// `an+b`, counted from the first child or, if true, from the last.
     Nth(i32, i32, bool),
     Empty,
-    /// What a reader brings about.
+    /// A state that the user causes; it always matches.
     Always,
 }
 
-/// An element with one class taken off it.
+/// An element with one of its classes removed.
 #[derive(Clone, Copy)]
 struct Without<'a> {
     node: Node<'a, 'a>,
@@ -89,32 +88,31 @@ struct Without<'a> {
 }
 
 impl Selector {
-    /// Reads one selector of a list.
+    /// Parses one selector.
     ///
     /// # Panics
-    /// On what no UI uses.
-    pub(crate) fn read(text: &str) -> Self {
+    /// On syntax that no UI uses.
+    pub(crate) fn parse(text: &str) -> Self {
         let mut rest = text.trim();
         let mut parts = Vec::new();
         while !rest.is_empty() {
             let trimmed = rest.trim_start();
-            let (relation, after) = match trimmed.chars().next() {
-                Some('>') => (Relation::Child, &trimmed[1..]),
-                Some('+') => (Relation::Next, &trimmed[1..]),
-                Some('~') => (Relation::After, &trimmed[1..]),
-                _ => (Relation::Inside, trimmed),
+            let (combinator, after) = match trimmed.chars().next() {
+                Some('>') => (Combinator::Child, &trimmed[1..]),
+                Some('+') => (Combinator::NextSibling, &trimmed[1..]),
+                Some('~') => (Combinator::SubsequentSibling, &trimmed[1..]),
+                _ => (Combinator::Descendant, trimmed),
             };
             let (compound, after) = compound(after.trim_start());
             assert!(!compound.is_empty(), "cannot read {text}");
-            parts.push((relation, compound));
+            parts.push((combinator, compound));
             rest = after;
         }
         Self(parts)
     }
 
-    /// Whether some element of the document is matched with this class on the element, and not
-    /// without it; or the other way round.
-    pub(crate) fn minds(&self, node: Node<'_, '_>, class: &str) -> bool {
+    /// Whether removing this class from the element changes which elements of the document match.
+    pub(crate) fn depends_on(&self, node: Node<'_, '_>, class: &str) -> bool {
         let without = Without { node, class };
         let elements = node.document().root_element().descendants();
         elements
@@ -122,7 +120,7 @@ impl Selector {
             .any(|any| self.matches(any, None, None) != self.matches(any, None, Some(without)))
     }
 
-    /// `scope`: what a selector inside `:has()` begins at.
+    /// `scope` is the element to which a selector inside `:has()` is relative.
     fn matches(
         &self,
         node: Node<'_, '_>,
@@ -139,7 +137,7 @@ impl Selector {
         scope: Option<Node<'_, '_>>,
         without: Option<Without<'_>>,
     ) -> bool {
-        let (relation, compound) = &self.0[index];
+        let (combinator, compound) = &self.0[index];
         if !compound.iter().all(|simple| simple.matches(node, without)) {
             return false;
         }
@@ -150,11 +148,13 @@ impl Selector {
         if index == 0 && scope.is_none() {
             return true;
         }
-        match relation {
-            Relation::Inside => node.ancestors().skip(1).any(before),
-            Relation::Child => node.parent().is_some_and(before),
-            Relation::Next => node.prev_sibling_element().is_some_and(before),
-            Relation::After => siblings(node, |node| node.prev_sibling_element()).any(before),
+        match combinator {
+            Combinator::Descendant => node.ancestors().skip(1).any(before),
+            Combinator::Child => node.parent().is_some_and(before),
+            Combinator::NextSibling => node.prev_sibling_element().is_some_and(before),
+            Combinator::SubsequentSibling => {
+                siblings(node, |node| node.prev_sibling_element()).any(before)
+            }
         }
     }
 }
@@ -183,13 +183,13 @@ impl Simple {
                     "^=" => found.starts_with(value),
                     "$=" => found.ends_with(value),
                     "*=" => found.contains(value),
-                    _ => panic!("[{name}{how}{value}] is not read here"),
+                    _ => panic!("[{name}{how}{value}] is not supported"),
                 })
             }
             Self::Is(list) => any(list),
             Self::Not(list) => !any(list),
             Self::Has(list) => {
-                // Inside the element or, by `+` and `~`, beside it.
+                // Inside the element or, with `+` and `~`, beside it.
                 let around = node.parent().unwrap_or(node);
                 let mut others = around.descendants().filter(|other| *other != node);
                 others.any(|other| {
@@ -211,7 +211,7 @@ impl Simple {
     }
 }
 
-/// Those beside an element in one direction, the nearest first.
+/// Returns the siblings of an element in one direction, the nearest first.
 fn siblings<'d, 'i>(
     node: Node<'d, 'i>,
     next: impl Fn(&Node<'d, 'i>) -> Option<Node<'d, 'i>>,
@@ -219,7 +219,7 @@ fn siblings<'d, 'i>(
     std::iter::successors(next(&node), next)
 }
 
-/// Reads until white space or a combinator.
+/// Parses a compound selector up to white space or a combinator.
 fn compound(text: &str) -> (Vec<Simple>, &str) {
     let mut rest = text;
     let mut all = Vec::new();
@@ -251,7 +251,7 @@ fn name(text: &str, of: impl Fn(String) -> Simple) -> (Simple, &str) {
 }
 
 fn attribute(inner: &str) -> Simple {
-    // A fold can be opened.
+    // The user can open a `details` element.
     if inner == "open" {
         return Simple::Tag("details".to_owned());
     }
@@ -281,7 +281,7 @@ fn pseudo(text: &str) -> (Simple, &str) {
             | "after"
             | "backdrop"
             | "-webkit-details-marker" => Simple::Always,
-            _ => panic!(":{name} is not read here"),
+            _ => panic!(":{name} is not supported"),
         };
         return (simple, rest);
     };
@@ -294,7 +294,7 @@ fn pseudo(text: &str) -> (Simple, &str) {
     let list = || {
         stylesheet::outer_commas(inner)
             .iter()
-            .map(|one| Selector::read(one))
+            .map(|one| Selector::parse(one))
             .collect()
     };
     let simple = match name {
@@ -305,12 +305,12 @@ fn pseudo(text: &str) -> (Simple, &str) {
             let (step, first) = steps(inner.trim());
             Simple::Nth(step, first, name == "nth-last-child")
         }
-        _ => panic!(":{name}() is not read here"),
+        _ => panic!(":{name}() is not supported"),
     };
     (simple, &rest[1..])
 }
 
-/// `odd`, `even`, `3`, `2n`, `n+4`, `2n-1`.
+/// Parses `odd`, `even`, `3`, `2n`, `n+4`, `2n-1`.
 fn steps(text: &str) -> (i32, i32) {
     let number = |text: &str| text.replace([' ', '+'], "").parse::<i32>();
     match (text, text.split_once('n')) {

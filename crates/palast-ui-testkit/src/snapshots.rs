@@ -1,5 +1,5 @@
-//! A position as a screen reader and a terminal tell it, to be kept as a snapshot. A change there
-//! is a change of what people get: read the diff.
+//! Renders a position as text, for snapshot tests: as a screen reader reads it and as a terminal
+//! shows it. A changed snapshot is a change that users notice.
 
 use maud::Markup;
 use palast_core::{Game, View, Viewer};
@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 
 use crate::Position;
 
-/// The position as it is told to who is asked, considering what `pick` says, and to a spectator.
+/// Renders the position for the asked seat, with the answer that `pick` returns, and for a spectator.
 #[must_use]
 pub fn snapshot<G: Game, F: GameUi<G>>(
     at: &Position<G, F>,
@@ -29,7 +29,8 @@ pub fn snapshot<G: Game, F: GameUi<G>>(
     format!("{player}\n\n=== spectator\n{spectator}")
 }
 
-/// What a screen reader says: labels and texts in reading order, controls in brackets.
+/// Renders the page as a screen reader reads it: labels and texts in reading order, controls in
+/// brackets.
 #[must_use]
 pub fn page_text<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> String {
     let mut lines = vec![scene.say(&F::situation(scene.view))];
@@ -40,12 +41,12 @@ pub fn page_text<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> String {
         lines.push(format!("> {}", scene.say(&consequence)));
     }
     for markup in [F::board(scene), F::hand(scene), F::choices(scene)] {
-        lines.extend(read_aloud(markup));
+        lines.extend(accessible_text(markup));
     }
     lines.join("\n")
 }
 
-/// The lines a UI draws in a terminal of this size, without blanks at their ends.
+/// Returns the lines that a UI draws in a terminal of this size, without trailing spaces.
 #[must_use]
 pub fn terminal<G: Game, F: RenderTerminal<G>>(
     scene: Scene<'_, G>,
@@ -60,7 +61,7 @@ pub fn terminal<G: Game, F: RenderTerminal<G>>(
     lines.collect()
 }
 
-/// What a UI draws in a terminal of this size, colours included.
+/// Returns the cells that a UI draws in a terminal of this size, colours included.
 pub(crate) fn cells<G: Game, F: RenderTerminal<G>>(
     scene: Scene<'_, G>,
     width: u16,
@@ -72,7 +73,7 @@ pub(crate) fn cells<G: Game, F: RenderTerminal<G>>(
     buf
 }
 
-fn read_aloud(markup: Markup) -> Vec<String> {
+fn accessible_text(markup: Markup) -> Vec<String> {
     let page = format!("<div>{}</div>", markup.into_string());
     let tree = roxmltree::Document::parse(&page).expect("markup is well-formed");
     let mut lines = Vec::new();
@@ -120,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reader_reads_labels_texts_and_controls() {
+    fn labels_texts_and_controls_are_read() {
         let page = html! {
             section aria-label="Board" {
                 svg aria-hidden="true" { text { "no" } }
@@ -130,7 +131,7 @@ mod tests {
             }
         };
         assert_eq!(
-            read_aloud(page),
+            accessible_text(page),
             ["Board:", "  [Build] *", "  a stone", "  yes"]
         );
     }

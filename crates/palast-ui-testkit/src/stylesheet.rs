@@ -1,9 +1,9 @@
-//! Reading a stylesheet: which selectors it has, and which colours it names.
+//! Parses a stylesheet: its selectors and its colour palettes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Every selector of every rule, at rules opened, lists taken apart at their outer commas; the
-/// steps of `@keyframes` are none.
+/// Returns every selector of every rule, also inside at-rules; lists are split at their outer
+/// commas. The steps of `@keyframes` are not selectors.
 pub(crate) fn selectors(css: &str) -> Vec<String> {
     let css = without_comments(css);
     let mut found = Vec::new();
@@ -11,7 +11,7 @@ pub(crate) fn selectors(css: &str) -> Vec<String> {
     found
 }
 
-/// Every class a selector names.
+/// Returns the classes in a selector.
 pub(crate) fn classes_of(selector: &str) -> BTreeSet<String> {
     let is_end = |c: char| !(c.is_alphanumeric() || c == '-' || c == '_');
     let named = selector.split('.').skip(1);
@@ -19,7 +19,7 @@ pub(crate) fn classes_of(selector: &str) -> BTreeSet<String> {
     named.map(str::to_owned).collect()
 }
 
-/// For each block that sets more than five of them: the colours `--PREFIX-name: #rrggbb`.
+/// Returns the colours `--PREFIX-name: #rrggbb` of each block that sets more than five of them.
 pub(crate) fn palettes(css: &str, prefix: &str) -> Vec<BTreeMap<String, String>> {
     let css = without_comments(css);
     let start = format!("--{prefix}-");
@@ -46,7 +46,7 @@ fn without_comments(css: &str) -> String {
     rest
 }
 
-/// Reads rules until the text ends or the block around them closes; returns what is left.
+/// Reads rules until the text or the enclosing block ends; returns the rest.
 fn read<'a>(mut css: &'a str, found: &mut Vec<String>) -> &'a str {
     loop {
         let Some(at) = css.find(['{', '}', ';']) else {
@@ -60,14 +60,14 @@ fn read<'a>(mut css: &'a str, found: &mut Vec<String>) -> &'a str {
             _ if head.starts_with('@') => read(rest, found),
             _ => {
                 found.extend(outer_commas(head));
-                // Declarations, and rules nested in this one: those are inside it anyway.
+                // Skips declarations and nested rules; nested rules apply only inside this one.
                 read(rest, &mut Vec::new())
             }
         };
     }
 }
 
-/// The entries of a list, commas inside brackets left alone.
+/// Splits a list at its commas, except those inside brackets.
 pub(crate) fn outer_commas(list: &str) -> Vec<String> {
     let mut depth = 0_usize;
     let mut all = vec![String::new()];
@@ -94,7 +94,7 @@ mod tests {
         @media (width < 3px) { .f { x: 1 } }\n@keyframes k { from { x: 1 } 50%, to { x: 2 } } .g{}";
 
     #[test]
-    fn selectors_are_found_wherever_they_stand() {
+    fn selectors_are_found_in_rules_and_at_rules() {
         let expected = [".a > .b-c:hover", ":is(.d, .e) i", ".f", ".g"];
         assert_eq!(selectors(CSS), expected);
         let expected = ["d", "e"].map(str::to_owned);

@@ -1,36 +1,36 @@
-//! What every UI has to keep to in a terminal.
+//! The checks of a UI in a terminal.
 
 use palast_core::{Game, SeatMap, Viewer};
 use palast_ui::{Lang, RenderContext, RenderTerminal, Scene, SeatColour};
 
 use crate::{Position, terminal};
 
-/// Longer than a line: a UI that does not shorten it has no room for anything else.
+/// A name longer than a line; a UI must shorten it.
 const NAME: &str = "Maximiliane-Ludovica von und zu Hohenstein-Wernigerode auf Schloss \
                     Unterweissenbach an der Krummen Lanke";
 
-/// The least a terminal offers.
+/// The smallest supported terminal.
 const SIZE: (u16, u16) = (78, 14);
 
-/// What to test a UI in a terminal with.
+/// The parameters of the terminal checks.
 #[derive(Clone, Copy, Debug)]
 pub struct TerminalChecks {
-    /// About how many answers a match takes.
+    /// The approximate number of answers in a match.
     pub length: u64,
-    /// How wide the terminal is that 78 columns have to do in. A UI that never uses
-    /// more is best tested with more: what would have been cut then shows as a line that is too long.
+    /// The width of the terminal, of which the UI may use 78 columns. If a UI never uses more, test it
+    /// with more: a line that would have been cut then shows as too long.
     pub width: u16,
-    /// How the line begins that says what the signs mean.
+    /// The beginning of the legend line, which explains the symbols.
     pub legend: &'static str,
 }
 
 impl TerminalChecks {
-    /// With the most seats, the longest names and in every language, all players are there in 78
-    /// columns and 14 lines, and so is the line that says what the signs mean.
+    /// With the most seats, the longest names and in every language, all players and the legend fit
+    /// into 78 columns and 14 lines.
     ///
     /// # Panics
-    /// Shows the screen.
-    pub fn everybody_fits_into_fourteen_lines<G: Game, F: RenderTerminal<G>>(&self) {
+    /// Prints the screen.
+    pub fn all_players_fit_into_fourteen_lines<G: Game, F: RenderTerminal<G>>(&self) {
         let names = SeatMap::from_fn(|_| NAME.to_owned());
         self.each_scene::<G, F>(90, |scene| {
             let look = RenderContext {
@@ -53,11 +53,11 @@ impl TerminalChecks {
         });
     }
 
-    /// However small or large the terminal, something is drawn and nothing breaks.
+    /// Drawing works in a terminal of any size.
     ///
     /// # Panics
-    /// If drawing does.
-    pub fn any_size_will_do<G: Game, F: RenderTerminal<G>>(&self) {
+    /// If drawing panics or leaves a large terminal empty.
+    pub fn every_terminal_size_can_be_drawn<G: Game, F: RenderTerminal<G>>(&self) {
         self.each_scene::<G, F>(12, |scene| {
             for (width, height) in [(0, 0), (1, 1), (10, 3), (40, 40), (200, 2), (200, 60)] {
                 let lines = terminal::<G, F>(scene, width, height);
@@ -82,13 +82,13 @@ impl TerminalChecks {
     }
 }
 
-/// One test for each check of a [`Screen`]: `terminal_tests!(Game, Ui, TerminalChecks { … })`.
+/// Generates one test for each check of [`TerminalChecks`]: `terminal_tests!(Game, Ui, TerminalChecks { … })`.
 #[macro_export]
 macro_rules! terminal_tests {
     ($game:ty, $ui:ty, $checks:expr) => {
         $crate::tests_of!($checks, $game, $ui =>
-            everybody_fits_into_fourteen_lines,
-            any_size_will_do,
+            all_players_fit_into_fourteen_lines,
+            every_terminal_size_can_be_drawn,
         );
     };
 }

@@ -1,4 +1,4 @@
-//! What every UI has to be able to say, in three languages.
+//! The checks of a UI's texts in three languages.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -9,34 +9,34 @@ use palast_ui::{Lang, Localize, Phrase, Words, locale};
 
 use crate::{Position, words};
 
-/// What to test the words of a UI with.
+/// The parameters of the text checks.
 #[derive(Clone, Debug)]
 pub struct TextChecks<'a, Event, PrivateEvent, Illegal> {
     /// The folder of the UI's crate: `env!("CARGO_MANIFEST_DIR")`.
     pub home: &'a str,
-    /// How its messages begin, without the dash: `es`.
+    /// The prefix of its message keys, without the dash: `es`.
     pub prefix: &'a str,
-    /// About how many answers a match takes.
+    /// The approximate number of answers in a match.
     pub length: u64,
-    /// How many different questions come up in random play.
+    /// The number of different questions in random play.
     pub questions: usize,
     /// Every reason to refuse an answer.
     pub refusals: Vec<Illegal>,
-    /// At least one event of each kind that is worth a line, and of each way it can be told.
+    /// At least one event for each log line and each of its variants.
     pub events: Vec<Event>,
-    /// The same of what is told to one seat.
+    /// The same for private events.
     pub private_events: Vec<PrivateEvent>,
 }
 
-/// All three languages at once.
-struct Tongues([Words; 3]);
+/// The texts in all three languages.
+struct Languages([Words; 3]);
 
-impl Tongues {
+impl Languages {
     fn of<G: Game, F: Localize<G>>() -> Self {
         Self(Lang::ALL.map(words::<G, F>))
     }
 
-    fn say(&self, phrase: &Phrase) {
+    fn check(&self, phrase: &Phrase) {
         for words in &self.0 {
             assert_eq!(words.check(phrase), Ok(()), "{phrase:?}");
         }
@@ -54,12 +54,12 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
         assert!(found.is_empty(), "{found:#?}");
     }
 
-    /// Every message is said by the UI, by another message, or made from what the rules name;
-    /// those are tested one by one elsewhere.
+    /// Every message is used by the UI or by another message, or its key is composed from names in the
+    /// rules; other checks test those one by one.
     ///
     /// # Panics
-    /// Lists what nobody says.
-    pub fn no_message_is_left_over<G: Game, F: Localize<G>>(&self) {
+    /// Lists the unused messages.
+    pub fn no_message_is_unused<G: Game, F: Localize<G>>(&self) {
         let prefix = self.prefix;
         let made = ["game-", "rules-", "option-", "options-from-", "automa-"].map(str::to_owned);
         let of_the_end = [format!("{prefix}-score-"), format!("{prefix}-end-")];
@@ -67,22 +67,22 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
         let sources = sources(&Path::new(self.home).join("src"));
         let texts = Lang::ALL.map(|lang| F::sources(lang).concat()).concat();
         let defined = locale::messages(F::sources(Lang::En)).expect("the texts load");
-        let unsaid = |key: &&String| {
+        let unused = |key: &&String| {
             let by_rules = made.iter().any(|start| key.starts_with(start));
             let by_text = texts.contains(&format!("{{ {key} }}"));
             !by_rules && !by_text && !sources.contains(&format!("\"{key}\""))
         };
-        let unsaid: Vec<_> = defined.keys().filter(unsaid).collect();
-        assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+        let unused: Vec<_> = defined.keys().filter(unused).collect();
+        assert!(unused.is_empty(), "unused messages: {unused:?}");
     }
 
-    /// What the automa asks of every game: its name, its rules, options, endings and score lines.
+    /// The messages that shared pages look up exist: name, rules, options, endings and score lines.
     ///
     /// # Panics
     /// Names the missing message.
     pub fn shared_pages_find_their_texts<G: Game, F: Localize<G>>(&self) {
-        let tongues = Tongues::of::<G, F>();
-        let say = |key: String| tongues.say(&Phrase::new(key));
+        let languages = Languages::of::<G, F>();
+        let say = |key: String| languages.check(&Phrase::new(key));
         for key in ["game-name", "game-tagline", "game-summary"] {
             say(key.to_owned());
         }
@@ -110,13 +110,13 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
             assert!(lost.is_none(), "{key} belongs to no option");
         }
         for ending in G::ENDINGS {
-            tongues.say(&F::ending(ending));
+            languages.check(&F::ending(ending));
         }
         let mut said = BTreeSet::new();
         for at in Position::<G, F>::with_every_option(self.length) {
             for line in at.play.standings().into_iter().flat_map(|all| all.lines) {
                 if said.insert(line.key) {
-                    tongues.say(&F::score_line(line.key));
+                    languages.check(&F::score_line(line.key));
                 }
                 if line.automa.is_some() {
                     say("automa-name".to_owned());
@@ -126,16 +126,16 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
         assert!(!said.is_empty(), "no match has a score");
     }
 
-    /// Why an answer is refused is said, and no two reasons are the same.
+    /// Every reason for refusing an answer has its own text.
     ///
     /// # Panics
-    /// Names the reason without words, or two with the same.
-    pub fn every_refusal_has_its_reason<G: Game<Illegal = Illegal>, F: Localize<G>>(&self) {
-        let tongues = Tongues::of::<G, F>();
+    /// Names a reason without text, or a text of two reasons.
+    pub fn every_refusal_has_its_own_text<G: Game<Illegal = Illegal>, F: Localize<G>>(&self) {
+        let languages = Languages::of::<G, F>();
         let mut keys = BTreeSet::new();
         for illegal in &self.refusals {
             let phrase = F::illegal(illegal);
-            tongues.say(&phrase);
+            languages.check(&phrase);
             let key = phrase.key.into_owned();
             assert!(keys.insert(key.clone()), "{key} is said of two reasons");
         }
@@ -145,54 +145,54 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
     /// Every event has its line in the log.
     ///
     /// # Panics
-    /// Names what has no words.
-    pub fn everything_told_can_be_said<G, F>(&self)
+    /// Names an event without text.
+    pub fn every_event_has_a_text<G, F>(&self)
     where
         G: Game<Event = Event, PrivateEvent = PrivateEvent>,
         F: Localize<G>,
     {
-        let tongues = Tongues::of::<G, F>();
+        let languages = Languages::of::<G, F>();
         for event in &self.events {
             let line = F::event(event);
             let (_, phrase) = line.unwrap_or_else(|| panic!("{event:?} is worth a line"));
-            tongues.say(&phrase);
+            languages.check(&phrase);
         }
         for event in &self.private_events {
             let line = F::private_event(event);
             let (_, phrase) = line.unwrap_or_else(|| panic!("{event:?} is worth a line"));
-            tongues.say(&phrase);
+            languages.check(&phrase);
         }
         assert!(!self.events.is_empty(), "nothing is ever told");
     }
 
-    /// Random play at all tables, with all options: situations, questions, answers, what they would
-    /// do, and the log.
+    /// In random play with all numbers of seats and all options, there are texts for situations,
+    /// questions, answers, consequences and the log.
     ///
     /// # Panics
-    /// Names what cannot be said, or the questions if they are fewer than there should be.
-    pub fn whatever_happens_in_play_can_be_said<G: Game, F: Localize<G>>(&self) {
-        let tongues = Tongues::of::<G, F>();
+    /// Names a phrase without text, or lists the questions if there are too few.
+    pub fn everything_in_random_play_has_a_text<G: Game, F: Localize<G>>(&self) {
+        let languages = Languages::of::<G, F>();
         let mut asked = BTreeSet::new();
         let usual = Position::<G, F>::some(120, self.length);
         for at in usual.chain(Position::with_every_option(self.length)) {
             for view in at.views() {
-                tongues.say(&F::situation(&view));
+                languages.check(&F::situation(&view));
                 let rule = F::rule_now(&view);
                 assert!(F::RULES.contains(&rule), "there is no section {rule}");
                 if let Some(question) = F::question(&view) {
                     asked.insert(question.key.clone().into_owned());
-                    tongues.say(&question);
+                    languages.check(&question);
                 }
                 for action in view.legal_actions() {
-                    tongues.say(&F::action(&view, &action));
-                    tongues.say(&F::consequence(&view, &action));
+                    languages.check(&F::action(&view, &action));
+                    languages.check(&F::consequence(&view, &action));
                 }
             }
             for entry in at.play.log(Viewer::Spectator) {
                 if let LogItem::Public(event) = &entry.item
                     && let Some((_, phrase)) = F::event(event)
                 {
-                    tongues.say(&phrase);
+                    languages.check(&phrase);
                 }
             }
         }
@@ -200,7 +200,7 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
     }
 }
 
-/// The text of all code below a folder, tests aside: a key that only a test names is left over.
+/// Returns the source code below a folder, without tests: a key that only a test uses counts as unused.
 fn sources(folder: &Path) -> String {
     let mut all = String::new();
     for entry in std::fs::read_dir(folder).expect("the sources can be read") {
@@ -216,17 +216,17 @@ fn sources(folder: &Path) -> String {
     all
 }
 
-/// One test for each check of a [`TextChecks`]: `text_tests!(Game, Ui, TextChecks { … })`.
+/// Generates one test for each check of [`TextChecks`]: `text_tests!(Game, Ui, TextChecks { … })`.
 #[macro_export]
 macro_rules! text_tests {
     ($game:ty, $ui:ty, $checks:expr) => {
         $crate::tests_of!($checks, $game, $ui =>
             the_languages_agree,
-            no_message_is_left_over,
+            no_message_is_unused,
             shared_pages_find_their_texts,
-            every_refusal_has_its_reason,
-            everything_told_can_be_said,
-            whatever_happens_in_play_can_be_said,
+            every_refusal_has_its_own_text,
+            every_event_has_a_text,
+            everything_in_random_play_has_a_text,
         );
     };
 }

@@ -1,52 +1,52 @@
-//! The stylesheet of a UI: it stays in its room, and its colours can be read by day and by night.
+//! Checks of a game's stylesheet: it affects no other page, and texts are readable in both themes.
 
 use crate::contrast::contrast;
 use crate::stylesheet;
 
-/// The room of a game.
+/// The stylesheet of a game and what the checks need to know about it.
 ///
 /// Its colours are named `--PREFIX-name`: `text`, `soft`, `accent` and `glow` on `ground` and
 /// `line`, `on-accent` on `accent`, and `text` on `glow-soft`.
 #[derive(Clone, Copy, Debug)]
 pub struct ThemeChecks<'a> {
-    /// The game's id; everything is below the class `room-ID`.
+    /// The game's id; all selectors are below the class `room-ID`.
     pub id: &'a str,
-    /// How its classes and colours begin, without the dash: `es`.
+    /// The prefix of its classes and colours, without the dash: `es`.
     pub prefix: &'a str,
-    /// The UI's whole stylesheet.
+    /// The whole stylesheet.
     pub css: &'a str,
-    /// The part of it that dresses drawings, which also stand outside the room.
+    /// The part of it for drawings, which other pages show too.
     pub art: &'a str,
-    /// Further grounds that are written on.
+    /// Further background colours of texts.
     pub grounds: &'a [&'a str],
 }
 
 impl ThemeChecks<'_> {
-    /// No rule touches the house or another game.
+    /// No rule affects the site's own pages or another game.
     ///
     /// # Panics
-    /// Names the selector that leaves the room.
-    pub fn all_rules_of_the_stylesheet_stay_in_the_room(&self) {
+    /// Names the selector.
+    pub fn the_stylesheet_affects_only_its_own_game(&self) {
         assert!(self.css.contains(self.art), "the drawings have no rules");
         let room = format!(".room-{}", self.id);
         for selector in stylesheet::selectors(&self.css.replace(self.art, "")) {
-            assert!(selector.contains(&room), "{selector} leaves the room");
+            assert!(selector.contains(&room), "{selector} affects other pages");
         }
         let own = format!("{}-", self.prefix);
         for selector in stylesheet::selectors(self.art) {
-            assert!(selector.contains(&own), "{selector} dresses no drawing");
+            assert!(selector.contains(&own), "{selector} applies to no drawing");
         }
     }
 
-    /// WCAG asks 4.5 to 1 of text, and 3 to 1 of what is no text, such as a lit edge.
+    /// WCAG requires a contrast of 4.5 to 1 for text, and 3 to 1 for other parts such as borders.
     ///
     /// # Panics
-    /// Names the two colours that are too close, or says which block of colours is missing.
-    pub fn text_stands_out_by_day_and_by_night(&self) {
+    /// Names the two colours that are too similar, or the missing colour or palette.
+    pub fn text_has_enough_contrast_in_both_themes(&self) {
         let blocks = stylesheet::palettes(self.css, self.prefix);
-        let whole = "by day, by night, and by night as the system wishes";
-        assert_eq!(blocks.len(), 3, "{whole}");
-        assert_eq!(blocks[1], blocks[2], "one night is not the other");
+        let expected = "palettes: light, chosen dark, and dark by system preference";
+        assert_eq!(blocks.len(), 3, "{expected}");
+        assert_eq!(blocks[1], blocks[2], "the two dark palettes differ");
         let grounds = ["ground", "line"].into_iter();
         let grounds: Vec<&str> = grounds.chain(self.grounds.iter().copied()).collect();
         for block in &blocks {
@@ -71,13 +71,13 @@ impl ThemeChecks<'_> {
     }
 }
 
-/// One test for each check of a [`Room`].
+/// Generates one test for each check of [`ThemeChecks`].
 #[macro_export]
 macro_rules! theme_tests {
     ($checks:expr) => {
         $crate::tests_of!($checks =>
-            all_rules_of_the_stylesheet_stay_in_the_room,
-            text_stands_out_by_day_and_by_night,
+            the_stylesheet_affects_only_its_own_game,
+            text_has_enough_contrast_in_both_themes,
         );
     };
 }
@@ -122,44 +122,44 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "button leaves the room")]
-    fn a_rule_for_everybody_is_seen() {
+    #[should_panic(expected = "button affects other pages")]
+    fn a_rule_for_everybody_is_detected() {
         let css = css("", ".room-toy a, button { x: 1 }");
-        room(&css).all_rules_of_the_stylesheet_stay_in_the_room();
+        room(&css).the_stylesheet_affects_only_its_own_game();
     }
 
     #[test]
-    #[should_panic(expected = "h2 leaves the room")]
-    fn a_rule_for_everybody_on_small_screens_is_seen() {
+    #[should_panic(expected = "h2 affects other pages")]
+    fn a_rule_for_everybody_on_small_screens_is_detected() {
         let css = css("", "@media (width < 9px) { h2 { x: 1 } }");
-        room(&css).all_rules_of_the_stylesheet_stay_in_the_room();
+        room(&css).the_stylesheet_affects_only_its_own_game();
     }
 
     #[test]
     #[should_panic(expected = "soft on ground: 2.85")]
-    fn pale_text_is_seen() {
-        room(&css(&day("#999999"), "")).text_stands_out_by_day_and_by_night();
+    fn pale_text_is_detected() {
+        room(&css(&day("#999999"), "")).text_has_enough_contrast_in_both_themes();
     }
 
     #[test]
     #[should_panic(expected = "--x-line is missing")]
-    fn a_missing_colour_is_seen() {
+    fn a_missing_colour_is_detected() {
         let night = day("#333333").replace("--x-line: #eeeeee;", "");
-        room(&css(&night, "")).text_stands_out_by_day_and_by_night();
+        room(&css(&night, "")).text_has_enough_contrast_in_both_themes();
     }
 
     #[test]
     #[should_panic(expected = "as the system wishes")]
-    fn a_missing_night_is_seen() {
-        room(&css("", "")).text_stands_out_by_day_and_by_night();
+    fn a_missing_night_is_detected() {
+        room(&css("", "")).text_has_enough_contrast_in_both_themes();
     }
 
     #[test]
-    #[should_panic(expected = "one night is not the other")]
-    fn two_nights_are_seen() {
+    #[should_panic(expected = "the two dark palettes differ")]
+    fn two_nights_are_detected() {
         let (one, other) = (day("#222222"), day("#111111"));
         let day = day("#333333");
         let css = format!("{ART} a {{{day}}} b {{{one}}} c {{{other}}}");
-        room(&css).text_stands_out_by_day_and_by_night();
+        room(&css).text_has_enough_contrast_in_both_themes();
     }
 }

@@ -1,5 +1,5 @@
-//! A UI for the conformance kit's small game, clean (`ToyUi<0>`) or with one planted flaw
-//! (`ToyUi<{ flaw::… }>`): each check must catch the flaw it is there for.
+//! A UI for the conformance kit's toy game: correct (`ToyUi<0>`) or with one flaw
+//! (`ToyUi<{ flaw::… }>`). Each check must detect its flaw.
 
 pub(crate) mod flaw;
 mod html;
@@ -8,10 +8,10 @@ use palast_conformance::toy::{Answer, Ask, Event, PrivateEvent, Refused, Toy};
 use palast_core::{Seat, View};
 use palast_ui::{Arg, Lang, Localize, LogLevel, Phrase};
 
-/// The clean game.
+/// The toy game without flaws.
 pub(crate) type Game = Toy<0>;
 
-/// The UI; `FLAW` is one of [`flaw`], zero for none.
+/// The UI; `FLAW` is a constant of [`flaw`], or zero for none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ToyUi<const FLAW: u8>;
 
@@ -49,17 +49,17 @@ toy-whisper = You learn something.
 ";
 
 const PEEK_HELP: &str = "option-peek-help = May scorers peek?";
-const LOST_HELP: &str = "option-peak-help = For climbers";
-const LEFT_OVER: &str = "toy-unsaid = Nobody says this";
+const HELP_OF_NO_OPTION: &str = "option-peak-help = For climbers";
+const UNUSED_MESSAGE: &str = "toy-unsaid = Nobody says this";
 const ENGLISH_ONLY: &str = "rules-extra = Only here";
 
 impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
     fn sources(lang: Lang) -> &'static [&'static str] {
         match FLAW {
-            flaw::HELP_FOR_NOTHING => &[TEXT, PEEK_HELP, LOST_HELP],
-            flaw::LEFT_OVER => &[TEXT, PEEK_HELP, LEFT_OVER],
+            flaw::HELP_WITHOUT_OPTION => &[TEXT, PEEK_HELP, HELP_OF_NO_OPTION],
+            flaw::UNUSED_MESSAGE => &[TEXT, PEEK_HELP, UNUSED_MESSAGE],
             flaw::LANGUAGES_DIFFER if lang == Lang::En => &[TEXT, PEEK_HELP, ENGLISH_ONLY],
-            flaw::HELPLESS => &[TEXT],
+            flaw::OPTION_WITHOUT_HELP => &[TEXT],
             _ => &[TEXT, PEEK_HELP],
         }
     }
@@ -85,7 +85,7 @@ impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
             Ask::WhichCoin => "toy-ask-coin",
             Ask::BidOrFold => "toy-ask-bid",
             Ask::WhomToPeekAt => "toy-ask-peek",
-            Ask::WhatToBury if FLAW == flaw::SPEECHLESS => "toy-ask-what",
+            Ask::WhatToBury if FLAW == flaw::QUESTION_WITHOUT_TEXT => "toy-ask-what",
             Ask::WhatToBury => "toy-ask-bury",
         };
         Some(Phrase::new(key))
@@ -117,7 +117,7 @@ impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
         Phrase::new(match illegal {
             Refused::AnotherQuestion => "toy-no-question",
             Refused::NotInHand => "toy-no-coin",
-            Refused::NoSuchHand if FLAW == flaw::ONE_REASON_FOR_TWO => "toy-no-coin",
+            Refused::NoSuchHand if FLAW == flaw::DUPLICATE_REASON => "toy-no-coin",
             Refused::NoSuchHand => "toy-no-hand",
         })
     }
@@ -129,7 +129,7 @@ impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
                 return Some((LogLevel::Line, dealt.with("coin", coin.to_string())));
             }
             Event::Dealt(_, None) | Event::Revealed(..) => return None,
-            Event::Buried(_) if FLAW == flaw::SILENT => return None,
+            Event::Buried(_) if FLAW == flaw::EVENT_WITHOUT_LINE => return None,
             Event::Buried(seat) | Event::Picked(seat, _) | Event::Finished(seat) => *seat,
             Event::Peeked(seat, _) => *seat,
         };
@@ -142,7 +142,7 @@ impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
 
     fn score_line(key: &str) -> Phrase {
         match FLAW {
-            flaw::NO_SCORE_LINE => Phrase::new("toy-score"),
+            flaw::MISSING_SCORE_LINE => Phrase::new("toy-score"),
             _ => Phrase::new(format!("toy-score-{key}")),
         }
     }
@@ -152,7 +152,7 @@ impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
     }
 }
 
-/// One event of each kind that is worth a line.
+/// One event of each kind that has a log line.
 pub(crate) fn events() -> Vec<Event> {
     let [seat, other, ..] = Seat::ALL;
     vec![

@@ -1,11 +1,11 @@
-//! Reading drawings: anything not well-formed is a failure that says where.
+//! Parses drawings; the panic of a drawing that is not well-formed says where the error is.
 
 use roxmltree::Document;
 
-/// An attribute somewhere in a drawing.
+/// An attribute of an element in a drawing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attribute {
-    /// The element it stands on.
+    /// The element's tag.
     pub tag: String,
     /// Its name.
     pub name: String,
@@ -36,9 +36,9 @@ pub(super) fn root_attribute(what: &str, xml: &str, name: &str) -> Option<String
     value.map(str::to_owned)
 }
 
-/// The id an attribute refers to, by `href` or inside `url(#…)`; nothing if it does not.
+/// Returns the id that an attribute refers to, by `href` or in `url(#…)`, if any.
 ///
-/// Panics on references that leave the page.
+/// Panics on references to other documents.
 pub(super) fn target<'a>(what: &str, at: &'a Attribute) -> Option<&'a str> {
     let outside = || panic!("{what}: {} leads outside: {}", at.name, at.value);
     if at.name == "href" {

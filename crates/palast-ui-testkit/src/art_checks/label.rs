@@ -1,17 +1,17 @@
-//! Words on a card.
+//! Checks of the labels on cards.
 
 use maud::Markup;
 
 use super::document::parse;
 
-/// A letter is about this wide, in parts of its height.
+/// The approximate width of a letter, relative to its height.
 const LETTER: f64 = 0.57;
 
-/// The lines of this class hold the label as it was given, however it is spelt, at a size at which
-/// each is narrower than `width` and no smaller than `smallest`.
+/// Asserts that the lines of this class contain the label, that each is narrower than `width`, and
+/// that the letters are not smaller than `smallest`.
 ///
 /// # Panics
-/// If they do not.
+/// If the assertion fails.
 pub fn assert_label(markup: Markup, class: &str, label: &str, width: f64, smallest: f64) {
     let xml = markup.into_string();
     let document = parse(label, &xml);

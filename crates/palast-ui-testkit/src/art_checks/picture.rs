@@ -1,14 +1,14 @@
-//! A picture that leaves the page: a file of its own, shown where no stylesheet and no symbols are.
+//! Checks of pictures for download: files that are shown without stylesheet and symbols.
 
 use std::collections::BTreeSet;
 
 use super::document::{attributes, forbid_elements, root_attribute, target};
 
-/// A whole SVG file: well-formed, of a known size, with a name for screen readers, every reference
-/// leading to something in it, without script, and smaller than `limit` bytes.
+/// Asserts that a text is a complete SVG file: well-formed, with a size and a title, with every
+/// reference inside the file, without scripts, and smaller than `limit` bytes.
 ///
 /// # Panics
-/// Says what is wrong.
+/// If the assertion fails.
 pub fn assert_picture(svg: &str, limit: usize) {
     let what = "the picture";
     forbid_elements(what, svg, &["script", "foreignObject"]);

@@ -1,8 +1,8 @@
-//! Secrets stay secret on the page, in the terminal and in the log: two worlds that differ in
-//! one answer or one draw are shown to everybody, and whoever sees a difference must be allowed to.
+//! Checks that pages, terminals and logs show no secrets. Two matches that differ in one answer or
+//! one draw are rendered for every viewer, and only permitted viewers may see a difference.
 //!
-//! The types keep what is private out of a view. What they cannot keep is a secret that the rules
-//! put among the public facts or into an event, and a count, a key or a picture made from it.
+//! The types keep private state out of views. They cannot prevent that the rules put a secret into
+//! the public state or an event, or that a UI derives a count, a key or a picture from it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,30 +16,30 @@ use crate::{Position, words};
 
 const LANG: Lang = Lang::De;
 
-/// Who sees which of two answers or draws it was, besides the seat that answers.
+/// Who can distinguish two answers or draws, besides the seat that answers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Seen {
     /// Nobody.
     Nobody,
-    /// One seat: it is dealt the card, or given it.
+    /// One seat, which is dealt or given the card.
     OneSeat,
     /// Everybody, spectators included.
     Everybody,
 }
 
-/// How often a kind has to be seen by everybody until it counts as open and is no longer compared:
-/// most of what happens in a match is.
-const OPEN: usize = 24;
+/// A kind that everybody saw this often counts as open and is no longer compared, to save time: most
+/// kinds are open.
+const OPEN_AFTER: usize = 24;
 
-/// For each kind of answer or draw: how often it was compared, who has seen it, and an example of
-/// each.
+/// For each kind of answer or draw: how often it was compared, who saw the difference, and an example
+/// of each.
 #[derive(Default)]
-struct Rows(BTreeMap<String, (usize, BTreeMap<Seen, String>)>);
+struct Comparisons(BTreeMap<String, (usize, BTreeMap<Seen, String>)>);
 
-impl Rows {
+impl Comparisons {
     fn is_open(&self, kind: &str) -> bool {
         let row = self.0.get(kind);
-        row.is_some_and(|(count, by)| *count >= OPEN && by.keys().eq(&[Seen::Everybody]))
+        row.is_some_and(|(count, by)| *count >= OPEN_AFTER && by.keys().eq(&[Seen::Everybody]))
     }
 
     fn add(&mut self, kind: String, seen: Seen, what: String) {
@@ -48,7 +48,7 @@ impl Rows {
         by.entry(seen).or_insert(what);
     }
 
-    /// Every kind that is not open, with all who have seen it.
+    /// Returns every kind that is not open, with everyone who saw it.
     fn hidden(&self) -> BTreeMap<(&str, Seen), &str> {
         let kinds = self.0.iter().map(|(kind, (_, by))| (kind.as_str(), by));
         let hidden = kinds.filter(|(_, by)| !by.keys().eq(&[Seen::Everybody]));
@@ -61,16 +61,16 @@ impl Rows {
 }
 
 impl PageChecks<'_> {
-    /// A sealed answer changes nobody else's page, terminal or log: whichever of two answers a
-    /// seat gives, all others see the same.
+    /// A sealed answer does not change another viewer's page, terminal or log: whichever of two
+    /// answers a seat gives, all others see the same.
     ///
     /// # Panics
-    /// Names the question, or the kinds of answers that were sealed if they are not those listed.
-    pub fn nothing_shows_a_sealed_answer_of_somebody_else<G: Imagine, F: GameUi<G>>(&self) {
+    /// Names the question, or the sealed kinds if they differ from [`PageChecks::sealed`].
+    pub fn sealed_answers_are_hidden_from_others<G: Imagine, F: GameUi<G>>(&self) {
         let words = words::<G, F>(LANG);
         let mut kinds = BTreeSet::new();
         for at in Position::<G, F>::some(240, self.length) {
-            // The last answer opens them all.
+            // The last sealed answer reveals all of them, so it is not compared.
             for seat in at.play.asked().iter().filter(|_| at.play.asked().len() > 1) {
                 let view = at.play.view(Viewer::Seat(seat));
                 let ask = view.question().expect("the seat is asked");
@@ -80,7 +80,7 @@ impl PageChecks<'_> {
                 }
                 let ends = [legal[0], legal[legal.len() - 1]];
                 let [one, other] = ends.map(|action| at.after(seat, action));
-                // That somebody is done is no secret, and one answer may be his last.
+                // Whether a seat is done is public, and one of the answers may be its last.
                 if one.play.asked() != other.play.asked() {
                     continue;
                 }
@@ -99,41 +99,41 @@ impl PageChecks<'_> {
         assert_eq!(kinds, listed, "the kinds that were sealed");
     }
 
-    /// Of every question, asked alone or together, and of every draw: two answers or outcomes of a
-    /// kind look alike to all who may not know. Those that not everybody sees are listed in
-    /// [`PageChecks::hidden`], exactly.
+    /// For every question and every draw, two answers or outcomes of the same kind look the same to
+    /// all viewers who must not know. [`PageChecks::hidden`] lists exactly the kinds that not
+    /// everybody sees.
     ///
-    /// A kind is named by the first word of its notation, `draw ` before it if chance says it,
-    /// ` early` after it if others are still asked, and the first thing told to all, if any:
+    /// The name of a kind is the first word of its notation, with `draw ` before it for an outcome of
+    /// chance, ` early` after it if other seats are still asked, and the first public event, if any:
     /// `lay early`, `draw card: CardsDrawn`.
     ///
     /// # Panics
-    /// Names the answers or draws that somebody can tell apart and somebody else cannot, and those
-    /// that are seen by others than the list says.
-    pub fn nobody_sees_more_than_is_his<G: Imagine, F: GameUi<G>>(&self) {
-        let mut rows = Rows::default();
+    /// Names answers or draws that some viewers can distinguish and others cannot, and differences
+    /// from the list.
+    pub fn every_viewer_sees_only_what_they_may<G: Imagine, F: GameUi<G>>(&self) {
+        let mut comparisons = Comparisons::default();
         let words = words::<G, F>(LANG);
         let usual = Position::<G, F>::some(160, self.length);
         let all = usual.chain(Position::with_every_option(self.length));
         for at in all.filter(|at| !at.play.is_over()) {
             for seat in at.play.asked().iter() {
-                compare_answers(&words, &at, seat, &mut rows);
+                compare_answers(&words, &at, seat, &mut comparisons);
             }
-            compare_draws(&words, &at, &mut rows);
+            compare_draws(&words, &at, &mut comparisons);
         }
-        let found = rows.hidden();
+        let found = comparisons.hidden();
         let kinds: BTreeSet<_> = found.keys().copied().collect();
         let listed = self.hidden.iter().copied().collect();
         assert_eq!(kinds, listed, "who sees what: {found:#?}");
     }
 }
 
-/// The first and the last answer of each kind.
+/// Compares the first and the last answer of each kind.
 fn compare_answers<G: Game, F: GameUi<G>>(
     words: &Words,
     at: &Position<G, F>,
     seat: Seat,
-    rows: &mut Rows,
+    comparisons: &mut Comparisons,
 ) {
     let mut ends: BTreeMap<String, [G::Action; 2]> = BTreeMap::new();
     for action in at.play.view(Viewer::Seat(seat)).legal_actions() {
@@ -147,26 +147,30 @@ fn compare_answers<G: Game, F: GameUi<G>>(
     };
     for (kind, [a, b]) in ends.into_iter().filter(|(_, [a, b])| a != b) {
         let [one, other] = [a, b].map(|action| at.after(seat, action));
-        // That somebody is done is no secret.
+        // Whether a seat is done is public.
         if one.play.asked() != other.play.asked() {
             continue;
         }
-        let kind = format!("{kind}{early}{}", first_told(at, &one));
-        if rows.is_open(&kind) {
+        let kind = format!("{kind}{early}{}", first_public_event(at, &one));
+        if comparisons.is_open(&kind) {
             continue;
         }
         let what = format!("seat {seat} `{a}` or `{b}`");
         let others = at.viewers().filter(|viewer| *viewer != Viewer::Seat(seat));
         let seen = seen_by(words, &one, &other, others);
         let seen = seen.unwrap_or_else(|some| panic!("{kind}: {what} is seen by {some}"));
-        rows.add(kind, seen, what);
+        comparisons.add(kind, seen, what);
     }
 }
 
-/// The last draw of the match so far, and one on the way, each against another that could have been.
+/// Compares the last draw of the match, and an earlier one, with another possible outcome.
 ///
-/// Further draws follow as they did, until somebody is asked: between draws nobody looks.
-fn compare_draws<G: Game, F: GameUi<G>>(words: &Words, at: &Position<G, F>, rows: &mut Rows) {
+/// The draws that follow stay the same until a seat is asked: there are no pages between draws.
+fn compare_draws<G: Game, F: GameUi<G>>(
+    words: &Words,
+    at: &Position<G, F>,
+    comparisons: &mut Comparisons,
+) {
     let record = at.play.record_so_far();
     let is_draw = |index: &usize| matches!(record.inputs[*index], Input::Chance(_));
     let draws: Vec<usize> = (0..record.inputs.len()).filter(is_draw).collect();
@@ -192,23 +196,23 @@ fn compare_draws<G: Game, F: GameUi<G>>(words: &Words, at: &Position<G, F>, rows
             play.ok().map(Position::<G, F>::from)
         };
         let twin: Vec<G::Outcome> = [instead].into_iter().chain(draws[1..].to_vec()).collect();
-        // Other draws may have to follow another one.
+        // After another outcome, the same draws may be impossible.
         let (Some(start), Some(one), Some(other)) = (replay(&[]), replay(&draws), replay(&twin))
         else {
             continue;
         };
-        let kind = format!("draw {word}{}", first_told(&start, &one));
-        if other.play.asked() != one.play.asked() || rows.is_open(&kind) {
+        let kind = format!("draw {word}{}", first_public_event(&start, &one));
+        if other.play.asked() != one.play.asked() || comparisons.is_open(&kind) {
             continue;
         }
         let what = format!("`{}` or `{instead}`", draws[0]);
         let seen = seen_by(words, &one, &other, at.viewers());
         let seen = seen.unwrap_or_else(|some| panic!("{kind}: {what} is seen by {some}"));
-        rows.add(kind, seen, what);
+        comparisons.add(kind, seen, what);
     }
 }
 
-/// What can be drawn after these inputs.
+/// Returns the possible outcomes after these inputs.
 fn outcomes_after<G: Game, F>(at: &Position<G, F>, inputs: &[Input<G>]) -> Vec<G::Outcome> {
     let mut table = G::setup(at.play.rules());
     for input in inputs {
@@ -223,7 +227,7 @@ fn outcomes_after<G: Game, F>(at: &Position<G, F>, inputs: &[Input<G>]) -> Vec<G
     outcomes.into_iter().map(|(outcome, _)| outcome).collect()
 }
 
-/// Who can tell the two apart; some but not all is an error that names them.
+/// Returns who can distinguish two positions. It is an error if several but not all viewers can.
 fn seen_by<G: Game, F: GameUi<G>>(
     words: &Words,
     one: &Position<G, F>,
@@ -234,12 +238,12 @@ fn seen_by<G: Game, F: GameUi<G>>(
         shown(words, one, *viewer) != shown(words, other, *viewer)
             || *viewer == Viewer::Spectator && pictures(words, one) != pictures(words, other)
     };
-    let (sees, blind): (Vec<Viewer>, Vec<Viewer>) = viewers.partition(differs);
+    let (sees, others): (Vec<Viewer>, Vec<Viewer>) = viewers.partition(differs);
     match sees[..] {
         [] => Ok(Seen::Nobody),
-        _ if blind.is_empty() => Ok(Seen::Everybody),
+        _ if others.is_empty() => Ok(Seen::Everybody),
         [Viewer::Seat(_)] => Ok(Seen::OneSeat),
-        _ => Err(format!("{sees:?}, not by {blind:?}")),
+        _ => Err(format!("{sees:?}, not by {others:?}")),
     }
 }
 
@@ -247,11 +251,11 @@ fn first_word(notation: &str) -> String {
     notation.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// The name of the first thing that was told to all after `before`.
-fn first_told<G: Game, F>(before: &Position<G, F>, after: &Position<G, F>) -> String {
+/// Returns the name of the first public event after `before`.
+fn first_public_event<G: Game, F>(before: &Position<G, F>, after: &Position<G, F>) -> String {
     let known = before.play.log(Viewer::Spectator).count();
-    let news = after.play.log(Viewer::Spectator).nth(known);
-    let Some(LogItem::Public(event)) = news.map(|entry| &entry.item) else {
+    let next = after.play.log(Viewer::Spectator).nth(known);
+    let Some(LogItem::Public(event)) = next.map(|entry| &entry.item) else {
         return String::new();
     };
     let event = format!("{event:?}");
@@ -259,7 +263,7 @@ fn first_told<G: Game, F>(before: &Position<G, F>, after: &Position<G, F>) -> St
     format!(": {}", name.unwrap_or_default())
 }
 
-/// Page, terminal and sentences together.
+/// Renders page, terminal and sentences for a viewer.
 fn shown<G: Game, F: GameUi<G>>(
     words: &Words,
     at: &Position<G, F>,
@@ -267,12 +271,17 @@ fn shown<G: Game, F: GameUi<G>>(
 ) -> (Vec<String>, Buffer) {
     at.show_in(words, viewer, nothing, |scene| {
         let mut all = vec![everything::<G, F>(scene).into_string()];
-        all.extend(sentences::<G, F>(scene).iter().map(|said| scene.say(said)));
+        all.extend(
+            sentences::<G, F>(scene)
+                .iter()
+                .map(|phrase| scene.say(phrase)),
+        );
         (all, cells::<G, F>(scene, 80, 24))
     })
 }
 
-/// What a spectator could keep of every seat ([`palast_ui::RenderHtml::picture`]), as seats do.
+/// Returns the downloadable picture of every seat ([`palast_ui::RenderHtml::picture`]), as a spectator
+/// gets it.
 fn pictures<G: Game, F: GameUi<G>>(words: &Words, at: &Position<G, F>) -> Vec<Option<String>> {
     at.show_in(words, Viewer::Spectator, nothing, |scene| {
         let seats = scene.view.rules().seats.seats();

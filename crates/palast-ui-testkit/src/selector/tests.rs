@@ -6,20 +6,20 @@ const PAGE: &str = r#"<html><body class="room"><ul id="u" class="list">
     <li class="a lit"><b class="c">1</b></li><li class="b lit" x-y="on"/><li class="d"><details class="e"><i class="f"/></details></li>
 </ul></body></html>"#;
 
-fn minds(selector: &str, class: &str) -> bool {
+fn depends_on(selector: &str, class: &str) -> bool {
     let page = Document::parse(PAGE).unwrap();
     let has = |node: &Node<'_, '_>| {
         let classes = node.attribute("class").unwrap_or_default();
         classes.split(' ').any(|one| one == class)
     };
-    let selector = Selector::read(selector);
+    let selector = Selector::parse(selector);
     page.descendants()
         .filter(has)
-        .any(|node| selector.minds(node, class))
+        .any(|node| selector.depends_on(node, class))
 }
 
 #[test]
-fn a_class_counts_where_its_rule_can_match() {
+fn a_class_has_an_effect_if_a_rule_matches_because_of_it() {
     for (selector, class) in [
         (".a", "a"),
         ("li.a.lit", "lit"),
@@ -41,12 +41,15 @@ fn a_class_counts_where_its_rule_can_match() {
         (".b:nth-last-child(2)", "b"),
         (".b:empty", "b"),
     ] {
-        assert!(minds(selector, class), "{selector} does not mind {class}");
+        assert!(
+            depends_on(selector, class),
+            "{selector} does not depend on {class}"
+        );
     }
 }
 
 #[test]
-fn a_class_does_not_count_where_its_rule_cannot_match() {
+fn a_class_has_no_effect_if_no_rule_can_match() {
     for (selector, class) in [
         (".x.lit", "lit"),
         (".d.lit", "lit"),
@@ -63,6 +66,9 @@ fn a_class_does_not_count_where_its_rule_cannot_match() {
         (".a:empty", "a"),
         (".a:root", "a"),
     ] {
-        assert!(!minds(selector, class), "{selector} minds {class}");
+        assert!(
+            !depends_on(selector, class),
+            "{selector} depends on {class}"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! The toy drawn, just as much as the checks look at.
+//! Draws the toy, as far as the checks need it.
 
 use maud::{Markup, PreEscaped, html};
 use palast_conformance::toy::{Answer, Toy};
@@ -11,10 +11,10 @@ use ratatui::style::Style;
 
 use super::{ToyUi, flaw};
 
-/// What a planted leak of the rules makes public.
+/// The secret that a mutant of the rules makes public.
 fn spill<const D: u8, const FLAW: u8>(scene: Scene<'_, Toy<D>>) -> u8 {
     match FLAW {
-        flaw::FOR_SEATS_ONLY if scene.view.own().is_none() => 0,
+        flaw::HIDDEN_FROM_SPECTATORS if scene.view.own().is_none() => 0,
         _ => scene.view.public().spill,
     }
 }
@@ -32,7 +32,7 @@ impl<const D: u8, const FLAW: u8> RenderHtml<Toy<D>> for ToyUi<FLAW> {
 
     fn piece(_: &str) -> Markup {
         match FLAW {
-            flaw::NO_PICTURE => html! {},
+            flaw::MISSING_PIECE => html! {},
             _ => html! { svg { use href="#toy-coin" {} } },
         }
     }
@@ -40,12 +40,12 @@ impl<const D: u8, const FLAW: u8> RenderHtml<Toy<D>> for ToyUi<FLAW> {
     fn board(scene: Scene<'_, Toy<D>>) -> Markup {
         let burying = matches!(scene.pick, Some(Answer::Bury(_)));
         let marked = match FLAW {
-            flaw::NO_MARK => false,
+            flaw::MISSING_MARK => false,
             flaw::ALWAYS_MARKED => true,
             _ => burying,
         };
         let symbol = match FLAW {
-            flaw::NO_SYMBOL => "#toy-note",
+            flaw::MISSING_SYMBOL => "#toy-note",
             _ => "#toy-coin",
         };
         html! {
@@ -54,13 +54,13 @@ impl<const D: u8, const FLAW: u8> RenderHtml<Toy<D>> for ToyUi<FLAW> {
             i.toy-bright.toy-lit {}
             svg { use href=(symbol) {} }
             @match FLAW {
-                flaw::STYLE => p style="color:red" {},
+                flaw::INLINE_STYLE => p style="color:red" {},
                 flaw::NOT_WELL_FORMED => (PreEscaped("<p>")),
-                flaw::HEAVY => (PreEscaped(" ".repeat(10_000))),
-                flaw::UNDRESSED => i.toy-pale.toy-lit {},
-                flaw::NO_LABEL => button {},
-                flaw::KEY_TWICE => p data-k="spill" {},
-                flaw::OFFERED_TOO_MUCH => button name="pick" value="bid" aria-label="Bid" {},
+                flaw::LARGE_PAGE => (PreEscaped(" ".repeat(10_000))),
+                flaw::UNSTYLED_CLASS => i.toy-pale.toy-lit {},
+                flaw::MISSING_LABEL => button {},
+                flaw::DUPLICATE_KEY => p data-k="spill" {},
+                flaw::ILLEGAL_OFFER => button name="pick" value="bid" aria-label="Bid" {},
                 _ => {}
             }
         }
@@ -87,7 +87,7 @@ impl<const D: u8, const FLAW: u8> RenderHtml<Toy<D>> for ToyUi<FLAW> {
 
     fn picture(_: RenderContext<'_>, _: &View<Toy<D>>, _: Seat) -> Option<String> {
         let coin = match FLAW {
-            flaw::TORN_PICTURE => "",
+            flaw::INCOMPLETE_PICTURE => "",
             _ => "<g id='coin'/>",
         };
         Some(format!(
@@ -102,7 +102,7 @@ impl<const D: u8, const FLAW: u8> RenderTerminal<Toy<D>> for ToyUi<FLAW> {
         if FLAW == flaw::BLANK {
             return;
         }
-        if FLAW == flaw::SMALL_BREAKS {
+        if FLAW == flaw::PANICS_WHEN_SMALL {
             assert!(area.height > 2, "too small");
         }
         let seats = scene.view.rules().seats.seats();
@@ -112,9 +112,9 @@ impl<const D: u8, const FLAW: u8> RenderTerminal<Toy<D>> for ToyUi<FLAW> {
         for (y, seat) in (area.y..area.bottom()).zip(seats) {
             let glyph = SeatColour::of(seat).glyph();
             let name: String = match FLAW {
-                flaw::NAME_MISSING if seat.index() == 1 => String::new(),
+                flaw::MISSING_NAME if seat.index() == 1 => String::new(),
                 flaw::LONG_LINE => scene.look.names[seat].repeat(4),
-                flaw::NAME_RUNS_ON => scene.look.names[seat].chars().take(76).collect(),
+                flaw::NAME_FILLS_LINE => scene.look.names[seat].chars().take(76).collect(),
                 _ => fit(&scene.look.names[seat], 13),
             };
             let line = format!("{glyph} {name} {}", spill::<D, FLAW>(scene));

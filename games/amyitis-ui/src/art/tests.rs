@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use palast_ui_testkit::art_checks::{Drawing, Stock, assert_label};
+use palast_ui_testkit::art_checks::{ArtChecks, Drawing, assert_label};
 
 use super::*;
 
@@ -251,7 +251,7 @@ fn tokens() -> Vec<Drawing> {
     all.into_iter().map(drawing).collect()
 }
 
-fn stock() -> Stock {
+fn art_checks() -> ArtChecks {
     let mut drawings = vec![
         Drawing::new("gardens with tiles", full_gardens(tiled, &KEYED), 24 * 1024),
         Drawing::new("gardens in bloom", full_gardens(planted, &KEYED), 24 * 1024),
@@ -262,7 +262,7 @@ fn stock() -> Stock {
     drawings.extend(boards_of(&KEYED));
     drawings.extend(cards());
     drawings.extend(tokens());
-    Stock {
+    ArtChecks {
         prefix: "am",
         css: CSS,
         symbols: Drawing::new("symbols", symbols(), 130 * 1024),
@@ -271,7 +271,7 @@ fn stock() -> Stock {
     }
 }
 
-palast_ui_testkit::art_tests!(stock());
+palast_ui_testkit::art_tests!(art_checks());
 
 #[test]
 fn a_label_is_escaped_and_fits() {

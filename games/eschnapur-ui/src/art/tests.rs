@@ -1,6 +1,6 @@
-//! What a page may rely on, and that the drawings show what they are told to.
+//! Checks of the drawings: their format, and that they show what their arguments say.
 
-use palast_ui_testkit::art_checks::{Drawing, Stock, assert_label};
+use palast_ui_testkit::art_checks::{ArtChecks, Drawing, assert_label};
 use roxmltree::Document;
 
 use super::*;
@@ -104,8 +104,8 @@ fn standings() -> [Standing; 4] {
     })
 }
 
-fn stock() -> Stock {
-    Stock {
+fn art_checks() -> ArtChecks {
+    ArtChecks {
         prefix: "es",
         css: CSS,
         symbols: Drawing::new("symbols", symbols(), 112 * 1024),
@@ -114,7 +114,7 @@ fn stock() -> Stock {
     }
 }
 
-palast_ui_testkit::art_tests!(stock());
+palast_ui_testkit::art_tests!(art_checks());
 
 #[test]
 fn a_label_is_escaped_and_fits() {

@@ -1,8 +1,8 @@
-//! What a page may rely on: well-formed drawings, small ones, no styles, no dangling references.
+//! Checks of the drawings: well-formed, small, without styles or dangling references.
 
 use std::collections::BTreeSet;
 
-use palast_ui_testkit::art_checks::{Drawing, Stock, assert_label};
+use palast_ui_testkit::art_checks::{ArtChecks, Drawing, assert_label};
 
 use super::*;
 
@@ -250,8 +250,8 @@ fn full_master_card() -> Markup {
     ])
 }
 
-fn stock() -> Stock {
-    Stock {
+fn art_checks() -> ArtChecks {
+    ArtChecks {
         prefix: "ep",
         css: CSS,
         symbols: Drawing::new("symbols", symbols(), 130 * 1024),
@@ -260,7 +260,7 @@ fn stock() -> Stock {
     }
 }
 
-palast_ui_testkit::art_tests!(stock());
+palast_ui_testkit::art_tests!(art_checks());
 
 #[test]
 fn a_label_is_escaped_and_fits() {
@@ -289,7 +289,7 @@ fn there_are_twenty_eight_advisers_and_twelve_demands() {
     assert_eq!(Class::ALL.map(of), [7, 7, 7, 7]);
 }
 
-/// Otherwise two advisers of a class could not be told apart at forty pixels.
+/// Otherwise two advisers of a class would look the same at forty pixels.
 #[test]
 fn no_two_advisers_look_alike() {
     let portraits: BTreeSet<_> = Adviser::all().map(figures::figure_of).collect();
@@ -345,7 +345,7 @@ fn a_tray_shows_its_dice_and_their_sum() {
     assert!(xml.contains(">9</text>"));
 }
 
-/// Nobody vanishes by standing where others stand.
+/// A marker stays visible when others stand on the same space.
 #[test]
 fn five_markers_on_one_space_have_five_places() {
     let spots: BTreeSet<_> = (0..5)

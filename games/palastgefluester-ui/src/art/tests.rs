@@ -1,14 +1,13 @@
-//! What a page may rely on, and that the drawings show what they are told to.
+//! Checks of the drawings: their format, and that they show what their arguments say.
 
-use palast_ui_testkit::art_checks::{Drawing, Stock, assert_label};
+use palast_ui_testkit::art_checks::{ArtChecks, Drawing, assert_label};
 
 use super::*;
 
 /// Longer than any person's name in the three languages.
 const LONG_LABEL: &str = "Opperhofmaarschalk";
 
-/// Every drawing that refers to symbols. A page holds some fifty cards and is sent anew with each
-/// update.
+/// Every drawing that refers to symbols. A page has about fifty cards and is sent with each update.
 fn drawings() -> Vec<Drawing> {
     let mut all = vec![
         Drawing::new("back", back(), 600),
@@ -41,8 +40,8 @@ fn drawings() -> Vec<Drawing> {
     all
 }
 
-fn stock() -> Stock {
-    Stock {
+fn art_checks() -> ArtChecks {
+    ArtChecks {
         prefix: "pg",
         css: CSS,
         symbols: Drawing::new("symbols", symbols(), 40 * 1024),
@@ -51,7 +50,7 @@ fn stock() -> Stock {
     }
 }
 
-palast_ui_testkit::art_tests!(stock());
+palast_ui_testkit::art_tests!(art_checks());
 
 #[test]
 fn a_label_is_escaped_and_fits() {
