@@ -1,17 +1,17 @@
-//! The time left at a table with a limit: it goes down, it warns, and then the rules answer.
+//! The clock of a table with a time limit: it counts down, warns, and then the rules answer.
 //!
-//! Nobody waits a minute here: the table is set back in the store, and another house goes on with
-//! it as after a restart.
+//! The tests do not wait for a minute: they set the table back in time in the store and start another
+//! server on it, as after a restart.
 
 use palast_browser::{Browser, BrowserError, Motion, Page, Script};
 use palast_store::{Progress, PublicProgress, Store, TableId, Timestamp};
 
-use crate::house_over;
+use crate::site_over;
 
-/// Opens a table of Amyitis with a bot, and gives its address below the house.
-fn begin(page: &Page, house: &str, pace: &str) -> Result<String, BrowserError> {
+/// Opens a table of Amyitis with a bot. Returns the path of its page.
+fn begin(page: &Page, site: &str, pace: &str) -> Result<String, BrowserError> {
     page.lang("en")?;
-    page.goto(&format!("{house}/new/amyitis"))?;
+    page.goto(&format!("{site}/new/amyitis"))?;
     page.fill("#name", "Ada")?;
     page.click("select[name=seat-2] option[value=bot-sensible]")?;
     page.click(&format!("#pace option[value={pace}]"))?;
@@ -22,7 +22,7 @@ fn begin(page: &Page, house: &str, pace: &str) -> Result<String, BrowserError> {
     Ok(address[address.find("/t/").unwrap()..].to_owned())
 }
 
-/// The same tables in a house that opens later: everybody last saw the table change that many seconds ago.
+/// Starts another server on the same store, as if the table had last changed that many seconds ago.
 fn later(store: &Store, table: &str, seconds: i64) -> String {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
@@ -42,19 +42,19 @@ fn later(store: &Store, table: &str, seconds: i64) -> String {
         let length = stored.lines.len() as u64;
         store.set_progress(&id, length, progress).await.unwrap();
     });
-    house_over(store.clone())
+    site_over(store.clone())
 }
 
-/// What the panel of whoever is asked says, in seconds.
+/// The time shown in the panel of the asked seat, in seconds.
 const SHOWN: &str = "(([m, s]) => 60 * m + Number(s))\
     (document.querySelector('#players .clock').textContent.match(/\\d+/g))";
 
 #[test]
-fn the_time_goes_down_warns_once_and_then_the_rules_answer() -> Result<(), BrowserError> {
+fn the_clock_counts_down_warns_once_and_then_the_rules_answer() -> Result<(), BrowserError> {
     let store = Store::memory();
     let browser = Browser::start()?;
     let page = browser.page();
-    let table = begin(page, &house_over(store.clone()), "minute")?;
+    let table = begin(page, &site_over(store.clone()), "minute")?;
     assert_eq!(page.role("#players .clock")?, "timer");
     let first: u32 = page.eval(SHOWN)?;
     assert!((50..=60).contains(&first), "{first}");
@@ -66,16 +66,16 @@ fn the_time_goes_down_warns_once_and_then_the_rules_answer() -> Result<(), Brows
     assert!(!page.exists(".clock.late")?);
     assert!(page.eval::<bool>("performance.getEntriesByType('resource').length === window.asked")?);
 
-    // Half a minute before the end, and read out once.
-    let house = later(&store, &table, 28);
-    page.goto(&format!("{house}{table}"))?;
+    // The warning half a minute before the end is announced once.
+    let site = later(&store, &table, 28);
+    page.goto(&format!("{site}{table}"))?;
     page.wait_for("#players .clock:not(.late)")?;
     assert_eq!(page.text("#alert")?, "");
     page.wait_for("#players .clock.late")?;
     assert_eq!(
         page.eval::<String>(box_of)?,
         place,
-        "nothing moves for the warning"
+        "the warning does not move the clock"
     );
     let said = page.eval::<String>("document.querySelector('#alert').textContent")?;
     assert!(said.contains("30 seconds left"), "{said}");
@@ -84,21 +84,21 @@ fn the_time_goes_down_warns_once_and_then_the_rules_answer() -> Result<(), Brows
         page.eval::<String>("document.querySelector('#alert').textContent")?,
         said
     );
-    // For axe the numerals of a drawing are words on a button, which its name would have to repeat.
+    // axe counts the numerals of a drawing as text of its button.
     let mut violations = page.axe()?;
     violations.retain(|it| it.rule != "label-content-name-mismatch");
     assert!(violations.is_empty(), "{violations:?}");
 
-    // On a phone the panels are a sheet: who is asked sees the time at the question.
+    // On a phone the panels are on a separate sheet, so the clock is beside the question.
     page.resize(360, 740)?;
     page.motion(Motion::Reduced)?;
     assert!(page.eval::<bool>("document.querySelector('#question > .clock').checkVisibility()")?);
     assert_eq!(page.overflow()?, Vec::<String>::new());
     page.resize(1280, 800)?;
 
-    // The last seconds: Amyitis passes for who is absent.
-    let house = later(&store, &table, 55);
-    page.goto(&format!("{house}{table}"))?;
+    // When the time is up, the rules of Amyitis pass for the absent player.
+    let site = later(&store, &table, 55);
+    page.goto(&format!("{site}{table}"))?;
     page.wait_for("#players .clock.late")?;
     assert!(!page.source()?.contains("passes."));
     page.wait_until("document.querySelector('#log').textContent.includes('Ada passes.')")?;
@@ -106,16 +106,16 @@ fn the_time_goes_down_warns_once_and_then_the_rules_answer() -> Result<(), Brows
 }
 
 #[test]
-fn without_script_the_page_says_what_was_left_when_it_was_made() -> Result<(), BrowserError> {
+fn without_script_the_page_shows_the_time_left_when_it_was_rendered() -> Result<(), BrowserError> {
     let store = Store::memory();
     let browser = Browser::start()?;
     let page = browser.page();
-    let table = begin(page, &house_over(store.clone()), "three-days")?;
+    let table = begin(page, &site_over(store.clone()), "three-days")?;
     page.script(Script::Off)?;
-    let house = later(&store, &table, 20 * 3600 - 1800);
-    page.goto(&format!("{house}{table}"))?;
+    let site = later(&store, &table, 20 * 3600 - 1800);
+    page.goto(&format!("{site}{table}"))?;
     assert_eq!(page.text("#players .clock")?, "2 days 4 h left");
-    page.goto(&house)?;
+    page.goto(&site)?;
     assert!(
         page.text("#mine .table-link")?
             .contains("three days a move")

@@ -1,8 +1,8 @@
-//! The house in a browser: one person against the rules, on the solo toy, from one click to the
-//! picture; and the clock of a table with a limit.
+//! The server in a browser: a solo match of the toy, from opening the table to the downloadable
+//! picture; and the clock of a table with a time limit.
 #![expect(
     clippy::unwrap_used,
-    reason = "a test that fails by unwrapping fails all the same"
+    reason = "a panic in a test is a failure of the test"
 )]
 
 mod clock;
@@ -18,16 +18,16 @@ use palast_browser::{Browser, BrowserError, Page, Script};
 use palast_server::{App, Config, Limits, Talk, serve};
 use palast_store::Store;
 
-/// A house that offers the toy, too.
-fn house() -> String {
-    house_over(Store::memory())
+/// Starts a server that also offers the toy. Returns its URL.
+fn site() -> String {
+    site_over(Store::memory())
 }
 
-/// A house on a thread of its own until the test ends.
-fn house_over(store: Store) -> String {
-    let (tell, told) = mpsc::channel();
+/// Starts a server on its own thread, which runs until the test process ends. Returns its URL.
+fn site_over(store: Store) -> String {
+    let (sender, address) = mpsc::channel();
     thread::spawn(move || {
-        let house = async move {
+        let site = async move {
             let config = Config {
                 bot_pace: Duration::ZERO,
                 limits: Limits::generous(),
@@ -37,23 +37,23 @@ fn house_over(store: Store) -> String {
             };
             let app = App::new(config, store).await.unwrap();
             let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-            tell.send(listener.local_addr().unwrap()).unwrap();
+            sender.send(listener.local_addr().unwrap()).unwrap();
             serve(app, listener, std::future::pending()).await.unwrap();
         };
-        tokio::runtime::Runtime::new().unwrap().block_on(house);
+        tokio::runtime::Runtime::new().unwrap().block_on(site);
     });
-    format!("http://{}", told.recv().unwrap())
+    format!("http://{}", address.recv().unwrap())
 }
 
-/// Opens the form and begins alone.
-fn begin(page: &Page, house: &str) -> Result<(), BrowserError> {
-    page.goto(&format!("{house}/new/{}", toy::SOLO))?;
+/// Opens a solo table and starts the match.
+fn begin(page: &Page, site: &str) -> Result<(), BrowserError> {
+    page.goto(&format!("{site}/new/{}", toy::SOLO))?;
     page.fill("#name", "Ada")?;
     page.click("#open")?;
     page.wait_for("#live[data-turn=you]")
 }
 
-/// Confirms whatever is offered first until the match is over.
+/// Confirms the first offered answer until the match is over.
 fn play(page: &Page) -> Result<(), BrowserError> {
     while !page.exists("#live[data-status=over]")? {
         let ask: String = page.eval("document.querySelector('#live').dataset.ask")?;
@@ -65,11 +65,11 @@ fn play(page: &Page) -> Result<(), BrowserError> {
 }
 
 #[test]
-fn a_match_alone_ends_with_a_sheet_for_two_and_a_picture_to_keep() -> Result<(), BrowserError> {
-    let house = house();
+fn a_solo_match_ends_with_a_score_for_two_and_a_downloadable_picture() -> Result<(), BrowserError> {
+    let site = site();
     let browser = Browser::start()?;
     let page = browser.page();
-    begin(page, &house)?;
+    begin(page, &site)?;
     assert_eq!(page.count("#players li")?, 2, "one seat and the automa");
     play(page)?;
     assert_eq!(page.count("#score thead th")?, 3);
@@ -89,11 +89,11 @@ fn a_match_alone_ends_with_a_sheet_for_two_and_a_picture_to_keep() -> Result<(),
 
 #[test]
 fn clashing_options_are_explained_without_script_and_stay_filled_in() -> Result<(), BrowserError> {
-    let house = house();
+    let site = site();
     let browser = Browser::start()?;
     let page = browser.page();
     page.script(Script::Off)?;
-    page.goto(&format!("{house}/new/{}", toy::SOLO))?;
+    page.goto(&format!("{site}/new/{}", toy::SOLO))?;
     page.fill("#name", "Ada")?;
     page.click("details summary")?;
     page.click("#option-maze option[value=open]")?;
