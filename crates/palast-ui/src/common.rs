@@ -1,8 +1,8 @@
-//! The texts of the house: what every game shares.
+//! The texts that all games share.
 
 use crate::Lang;
 
-/// The Fluent sources of the house in one language.
+/// The shared Fluent sources in one language.
 #[must_use]
 pub const fn sources(lang: Lang) -> [&'static str; 2] {
     match lang {

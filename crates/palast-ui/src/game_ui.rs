@@ -10,7 +10,7 @@ use crate::{Lang, Phrase, Words};
 /// How to show something: the reader's language and the names at the table.
 #[derive(Clone, Copy, Debug)]
 pub struct RenderContext<'a> {
-    /// Texts of the house and of the game, in the reader's language.
+    /// The shared texts and those of the game, in the viewer's language.
     pub words: &'a Words,
     /// Who sits where; already fit to be shown.
     pub names: &'a SeatMap<String>,
@@ -24,7 +24,7 @@ impl RenderContext<'_> {
     }
 }
 
-/// What one viewer may know at one moment, and how to show it.
+/// What one viewer may know in one position, and how to show it.
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
     /// What the viewer may know.

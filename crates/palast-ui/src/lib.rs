@@ -11,11 +11,11 @@
 //! - `option-NAME`, `option-NAME-VALUE`: a choice and its values; `option-NAME-help` a
 //!   sentence below it: what it is for, and at which tables if not at all.
 //! - `options-from-NAME` (optional): the heading of the group of choices that begins with this one.
-//! - `automa-name` (in games against the house): the rules' own player, as it begins a sentence:
+//! - `automa-name` (in games with an automa): its name at the beginning of a sentence:
 //!   "The Master". It heads a column of the score sheet and wins in "The Master wins!".
 //!
 //! A seat's [`RenderHtml::picture`] can be saved at the end of a match, and by the address
-//! `/t/TABLE/picture/SEAT.svg` at any time, by whoever may look at the table.
+//! `/t/TABLE/picture/SEAT.svg` at any time, for every viewer of the table.
 
 pub mod colour;
 pub mod common;

@@ -20,7 +20,7 @@ pub enum Arg {
     Text(String),
     /// A number; Fluent chooses the plural.
     Number(i64),
-    /// Whoever sits there: the name, and in markup the seat's mark before it.
+    /// A seat: the player's name, in markup with the seat's mark before it.
     Seat(Seat),
     /// Another phrase, said inside this one.
     Phrase(Phrase),

@@ -6,7 +6,7 @@ use palast_core::{Dice, EventSink, Imagine, LogItem, Seed, Table, ViewRef};
 ///
 /// The table is imagined from what the viewer knows, so nothing hidden can show through; but what
 /// rests on the imagined part is made up, and a UI that says what an answer would do must look
-/// only at what does not. The same sight always imagines the same table.
+/// only at what does not. The same view always imagines the same table.
 pub fn preview_action<G: Imagine>(
     seat_view: ViewRef<'_, G>,
     action: G::Action,

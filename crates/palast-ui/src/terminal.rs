@@ -1,4 +1,4 @@
-//! What faces draw in a terminal with.
+//! Helpers for drawing in a terminal.
 
 use palast_core::Seat;
 use ratatui::style::{Color, Modifier, Style};

@@ -12,7 +12,7 @@ use crate::{Arg, Lang, Phrase, SeatColour};
 const OPEN: char = '\u{E000}';
 const CLOSE: char = '\u{E001}';
 
-/// The texts of one language: those of the house and those of one game.
+/// The texts of one language: the shared ones and those of one game.
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -133,7 +133,7 @@ impl Words {
         html! { span.who { (mark) " " b { (self.called(seat, names)) } } }
     }
 
-    /// The name of whoever sits there. Where nobody sits, the rules' own player does, if the game has one.
+    /// The name of the player on a seat. If nobody has the seat, it is the automa's, if the game has one.
     fn called(&self, seat: Seat, names: &SeatMap<String>) -> String {
         let name = clean(&names[seat]);
         if name.is_empty() && self.has("automa-name") {
@@ -142,7 +142,7 @@ impl Words {
         name
     }
 
-    /// Whether a phrase can be said without anything missing: for tests of faces.
+    /// Checks that a phrase has its message and all arguments; for tests of UIs.
     ///
     /// # Errors
     /// The phrase, or one inside it, has no message, or its message misses an argument.
@@ -279,7 +279,7 @@ all = { $who } wait.
         assert!(markup.contains("<b>N2</b>"), "{markup}");
     }
 
-    /// In a match against the rules' own player nobody sits where he is.
+    /// In a match against an automa, nobody has its seat.
     #[test]
     fn an_empty_chair_is_the_rivals() {
         let alone = SeatMap::from_fn(|seat: Seat| ["Ada", "", "", "", ""][seat.index()].to_owned());

@@ -1,4 +1,4 @@
-//! Prints a page of a random position, to look at the face without a server:
+//! Prints a page of a random position, to look at the UI without a server:
 //! `cargo run -p eschnapur-ui --example eschnapur-page -- de 4 7 40 dark pick > page.html`.
 
 fn main() {

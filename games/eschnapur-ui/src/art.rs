@@ -3,8 +3,8 @@
 //! A page places [`symbols`] once and includes [`CSS`] in its stylesheet; every other drawing is
 //! then a few references, so that a board costs a few kilobytes however often it is sent. Only
 //! [`emblem`] stands alone. Drawings carry no words except a card's label and are hidden from
-//! screen readers: whoever places one gives it its name. Nothing here uses `style` attributes, and
-//! colour never comes without its shape.
+//! screen readers; the element around a drawing has the accessible name. Nothing here uses `style`
+//! attributes, and every colour comes with a shape.
 
 mod cards;
 mod elephant;
@@ -37,7 +37,7 @@ pub use track::{Standing, track};
 use maud::{Markup, html};
 use palast_ui::svg::picture;
 
-/// The rules of the stylesheet that the drawings need.
+/// The stylesheet of the drawings.
 pub const CSS: &str = include_str!("art/art.css");
 
 /// The colour of a building stone, and of the player who owns it.
@@ -62,7 +62,7 @@ impl Stone {
     }
 }
 
-/// The high official somebody bids gold for.
+/// A high official, for whom players bid gold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Official {
     /// The captain of the guard, with his padlock.
@@ -210,10 +210,10 @@ impl Part {
     }
 }
 
-/// The stock of symbols all other drawings refer to; once per page, in its body.
+/// The symbols that all other drawings refer to; a page contains them once, in its body.
 ///
-/// It takes some 105 kB, a seventh of that when compressed, so it belongs outside whatever is sent
-/// anew with each update. It must not be hidden with `display: none`, which would blank the
+/// They take about 105 kB, a seventh of that when compressed, so they do not belong into the part
+/// that is sent with each update. They must not be hidden with `display: none`, which would blank the
 /// lattices.
 pub fn symbols() -> Markup {
     html! {

@@ -1,5 +1,5 @@
 //! What was shown and won in a round, read from the log: the winning card and the zeros have left
-//! the boards, but people want to see what they were beaten by.
+//! the boards, but players want to see which card beat theirs.
 
 use eschnapur::{Event, Gold, Official, Part, Phase, Public, Won};
 use palast_core::{LogItem, Seat, SeatMap};
@@ -153,7 +153,7 @@ pub(crate) fn slot(
     }
 }
 
-/// A face-down card the viewer may know: the own one, or any once the match is over.
+/// A face-down card that the viewer may see: their own, or any once the match is over.
 fn own_card(scene: Scene<'_>, seat: Seat, official: Official) -> Option<Gold> {
     if scene.you() == Some(seat) {
         return scene.view.own()?.card(official);
@@ -171,7 +171,7 @@ mod tests {
     use palast_core::Viewer;
     use palast_ui::Lang;
 
-    /// The boards show what the log tells: one winner or none, and what was beaten by a tie.
+    /// The boards agree with the log: one winner or none, and which cards cancelled each other out.
     #[test]
     fn boards_show_who_won_and_what_cancelled_out() {
         let (mut won, mut cancelled) = (0, 0);

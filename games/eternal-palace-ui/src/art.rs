@@ -3,8 +3,8 @@
 //! A page places [`symbols`] once and includes [`CSS`] in its stylesheet; every other drawing is
 //! then a few references, so that a garden costs a few kilobytes however often it is sent. Only
 //! [`emblem`] stands alone. Drawings carry no words except numbers and a card's label and are hidden
-//! from screen readers: whoever places one gives it its name. Nothing here uses `style` attributes,
-//! and colour never comes without its shape.
+//! from screen readers; the element around a drawing has the accessible name. Nothing here uses
+//! `style` attributes, and every colour comes with a shape.
 
 mod advisers;
 mod bridge;
@@ -42,12 +42,12 @@ pub use tracks::{Fields, Track, fields, monument_site, pot, track, track_box};
 
 use maud::{Markup, PreEscaped, html};
 
-/// The rules of the stylesheet that the drawings need.
+/// The stylesheet of the drawings.
 pub const CSS: &str = include_str!("art/art.css");
 
-/// The stock of symbols all other drawings refer to; once per page, in its body.
+/// The symbols that all other drawings refer to; a page contains them once, in its body.
 ///
-/// It belongs outside whatever is sent anew with each update, and must not be hidden with
+/// They do not belong into the part that is sent with each update, and must not be hidden with
 /// `display: none`, which would blank the patterns.
 pub fn symbols() -> Markup {
     html! {

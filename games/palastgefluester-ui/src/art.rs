@@ -3,8 +3,8 @@
 //! A page places [`symbols`] once and includes [`CSS`] in its stylesheet; every other drawing is
 //! then a few references, so that a card costs a few hundred bytes however often it is drawn.
 //! Only [`emblem`] stands alone. Drawings carry no words except a card's label and are hidden from
-//! screen readers: whoever places one gives it its name. Nothing here uses `style` attributes, and
-//! colour never comes without its shape.
+//! screen readers; the element around a drawing has the accessible name. Nothing here uses `style`
+//! attributes, and every colour comes with a shape.
 
 mod cards;
 mod emblem;
@@ -23,7 +23,7 @@ pub use theme::{damask, palace_ornament};
 use maud::{Markup, html};
 use palast_ui::svg::picture;
 
-/// The rules of the stylesheet that the drawings need.
+/// The stylesheet of the drawings.
 pub const CSS: &str = include_str!("art/art.css");
 
 /// The person on a card.
@@ -62,7 +62,7 @@ impl Person {
     }
 }
 
-/// The ribbon along a card's edge: the colour of the next player, or nobody's.
+/// The ribbon along a card's edge: the colour of the next player, or neutral.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ribbon {
     Red,
@@ -95,10 +95,10 @@ impl Ribbon {
     }
 }
 
-/// The stock of symbols all other drawings refer to; once per page, in its body.
+/// The symbols that all other drawings refer to; a page contains them once, in its body.
 ///
-/// It takes some 36 kB before compression, so it belongs outside whatever is sent anew with each
-/// update. It must not be hidden with `display: none`, which would blank the damask.
+/// They take about 36 kB before compression, so they do not belong into the part that is sent with
+/// each update. They must not be hidden with `display: none`, which would blank the damask.
 pub fn symbols() -> Markup {
     html! {
         svg class="pg-symbols" width="0" height="0" aria-hidden="true" focusable="false" {

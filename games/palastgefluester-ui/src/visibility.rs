@@ -6,8 +6,8 @@ use palastgefluester::{CardSet, MemoryAid};
 
 use crate::Scene;
 
-/// The cards of a hand to show on the board. While the match runs, the viewer's own lie in front
-/// of him.
+/// The cards of a hand to show on the board. While the match runs, the viewer's own hand is not shown
+/// there, because it has its own section.
 pub(crate) fn in_hand(scene: Scene<'_>, seat: Seat) -> CardSet {
     if let Some(open) = opened(scene, seat) {
         return open;
@@ -32,10 +32,10 @@ pub(crate) fn of_mine(scene: Scene<'_>) -> CardSet {
     }
 }
 
-/// A hand laid open at the end of the match.
+/// The cards of a hand that is open, because the match is over.
 pub(crate) fn opened(scene: Scene<'_>, seat: Seat) -> Option<CardSet> {
-    let mut sights = scene.open.iter().filter_map(|view| view.view_ref());
-    sights
+    let mut views = scene.open.iter().filter_map(|view| view.view_ref());
+    views
         .find(|seat_view| seat_view.seat == seat)
         .map(|seat_view| seat_view.own.hand)
 }

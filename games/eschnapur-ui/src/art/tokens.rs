@@ -19,8 +19,8 @@ impl Stone {
         }
     }
 
-    /// The dressed face of the stone. The colours are the automa's: as far apart for eyes that
-    /// lack one kind of cone as for those that have all three.
+    /// The colour of the stone's front. These are the seat colours that all games share; they are far
+    /// apart for colour-blind people too.
     pub(super) const fn colour(self) -> &'static str {
         match self {
             Self::Red => "#a81e22",

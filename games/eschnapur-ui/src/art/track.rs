@@ -18,7 +18,7 @@ const FIELD: usize = 20;
 const PER_ROW: usize = 17;
 const ROW: usize = 32;
 
-/// The track with everybody's stone and disc, 360 by 96. Whoever has nothing stands before field 1.
+/// The track with everybody's stone and disc, 360 by 96. A player without points stands before field 1.
 pub fn track(standings: &[Standing]) -> Markup {
     picture(
         "es-track",

@@ -15,7 +15,7 @@ use crate::{Scene, art};
 pub(super) fn boards(scene: Scene<'_>, preview: &Preview, round: &(Round, bool)) -> Markup {
     let mut order: Vec<Seat> = scene.view.public().seats.seats().collect();
     if let Some(you) = scene.you() {
-        // Clockwise from the viewer's left, so that his own board is the last.
+        // Clockwise from the viewer's left, so that the viewer's own board is the last.
         let after = (you.index() + 1) % order.len();
         order.rotate_left(after);
     }

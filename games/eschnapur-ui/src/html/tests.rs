@@ -64,7 +64,7 @@ fn nothing(_: &View<Eschnapur>) -> Option<Action> {
     None
 }
 
-/// What lies face down is drawn as a back to everybody but its owner.
+/// A face-down card is drawn as a back for everybody but its owner.
 #[test]
 fn only_the_owner_sees_a_lifted_corner() {
     let own = |lang| crate::testing::words(lang).get("es-board-you");

@@ -168,7 +168,7 @@ pub(super) fn private_event(event: &PrivateEvent) -> (LogLevel, Phrase) {
     }
 }
 
-/// The cards all turned together; nothing if nobody had one.
+/// The cards that were revealed together; nothing if there were none.
 fn revealed(official: Official, cards: &SeatMap<Option<Gold>>) -> Option<Phrase> {
     let bid = |seat| {
         let card = cards[seat]?;

@@ -1,13 +1,13 @@
-//! What an answer would do, found by letting the rules do it to an imagined table.
+//! The consequence of an answer, found by applying the rules to an imagined table.
 //!
-//! The table is imagined from what the viewer knows, so nothing hidden can show through; and only
-//! what does not depend on the imagined part is looked at: where a stone would lie, who would be
-//! paid, and what an open card would win once all others lie open.
+//! The table is imagined from what the viewer knows, so it reveals nothing hidden. Only results that
+//! do not depend on the imagined part are used: where a stone would lie, who would be paid, and what
+//! an open card would win once all others are open.
 
 use eschnapur::{Action, Eschnapur, Event, Part, Public};
 use palast_core::{LogItem, Seat, SeatSet, ViewRef};
 
-/// What would come of an answer.
+/// The consequence of an answer.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Outcome {
     /// The value of the field a stone would lie on.
@@ -20,13 +20,13 @@ pub(crate) struct Outcome {
     pub(crate) stones: Option<u8>,
 }
 
-/// What this legal answer would do.
+/// Computes the consequence of a legal answer.
 pub(crate) fn outcome_of(seat_view: ViewRef<'_, Eschnapur>, action: Action) -> Outcome {
-    let (_, told) = palast_ui::preview_action(seat_view, action);
+    let (_, items) = palast_ui::preview_action(seat_view, action);
     let mut seen = Outcome::default();
-    // Only the first event of a kind is the answer's own; later ones may rest on imagined cards.
-    for told in told {
-        if let LogItem::Public(event) = told {
+    // Only the first event of a kind belongs to the answer; later ones may depend on imagined cards.
+    for item in items {
+        if let LogItem::Public(event) = item {
             note(&mut seen, seat_view, event);
         }
     }

@@ -17,7 +17,7 @@ use super::ink::{
     PINE, SOOT, UMBER, VERMILION, WASH, brush, fill, line,
 };
 
-/// Whose face it is.
+/// A kind of face.
 #[derive(Debug, Clone, Copy)]
 enum Face {
     /// With a thin moustache.
@@ -32,7 +32,7 @@ enum Face {
     Youth,
 }
 
-/// Somebody's looks: face, robe, collar, and the piece held.
+/// The parts of a portrait: face, robe, collar, and the held object.
 struct Looks {
     face: Face,
     skin: &'static str,

@@ -1,4 +1,4 @@
-//! The garden as everybody paints it: a scroll in ink and wash that grows layer by layer.
+//! A player's painting of the garden: a scroll in ink and wash that grows layer by layer.
 //!
 //! Fourteen layers lie one in front of the other on a canvas of silk, and ten features find their
 //! own free places, so that any choice of them composes into a landscape and nothing hides what a
@@ -31,7 +31,7 @@ use self::wash::{Distance, Wash};
 pub use self::places::{Frame, motif_box, place};
 pub use super::people::Colour;
 
-/// The rules of the stylesheet that the paintings need.
+/// The stylesheet of the paintings.
 pub const CSS: &str = include_str!("painting/painting.css");
 
 /// A layer of the painting.
@@ -208,7 +208,7 @@ impl Piece {
     }
 }
 
-/// What somebody has painted so far; the order of the pieces does not matter.
+/// The pieces a player has painted so far; their order does not matter.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Painting<'a> {
     pub layers: &'a [Layer],

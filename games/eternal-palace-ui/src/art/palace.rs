@@ -10,7 +10,7 @@ use super::{picture, piece, tenth};
 const LAST: u8 = 15;
 const PITCH: f32 = 19.0;
 
-/// The palace track with its spaces 0 to 15, 340 by 58. Whoever is farther stands on the terrace
+/// The palace track with its spaces 0 to 15, 340 by 58. A player who is farther stands on the terrace
 /// behind the last space with the number beside the marker.
 pub fn palace_track(markers: &[Marker<'_>]) -> Markup {
     let beyond: Vec<_> = markers.iter().filter(|marker| marker.at > LAST).collect();
@@ -37,7 +37,7 @@ fn height(at: u8) -> f32 {
     26.0 - 1.6 * f32::from(at.min(LAST))
 }
 
-/// Somebody in the turn order.
+/// A player in the turn order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Turn {
     pub colour: Colour,
@@ -82,7 +82,7 @@ pub(super) fn symbols() -> Markup {
                 path fill=(CINNABAR) d={ "M" (x) " " (y) "h" (PITCH) "v2h-" (PITCH) "z" } {}
                 text class="ep-value" x=(x + 9.5) y="55" font-size="8.5" { (at) }
             }
-            // the hall at the top, for whoever is farther still
+            // the hall at the top, for players who are even farther
             (fill(CINNABAR, "M308 12H337V57H308Z"))
             (fill(PAPER, "M310.5 13H334.5V57H310.5Z"))
             (roof(322.0, 13.0, ".32 .4", GOLD))

@@ -13,7 +13,7 @@ use crate::{Scene, View};
 pub(super) fn gallery(scene: Scene<'_>) -> Markup {
     let public = scene.view.public();
     let mut hung: Vec<Seat> = public.everyone().collect();
-    // Whoever won hangs first and largest.
+    // The winner's painting comes first and is the largest.
     hung.sort_by_key(|seat| !has_won(scene, *seat));
     html! {
         section.ep-gallery {
@@ -35,7 +35,7 @@ pub(super) fn gallery(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// Where nobody at the table has won, the Master has.
+/// If no seat has won, the Master has.
 fn has_won(scene: Scene<'_>, seat: Seat) -> bool {
     let ended = scene.log.iter().rev().find_map(|entry| match &entry.item {
         LogItem::Public(Event::MatchEnded { winners }) => Some(*winners),

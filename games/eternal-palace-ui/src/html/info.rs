@@ -1,4 +1,4 @@
-//! What something on the table is, for whoever touches it: a place, an adviser, a painting large.
+//! Explanations that open on a click: a place, an adviser, a large painting.
 //!
 //! The browser itself opens and closes these leaves, so they work without script; Escape or a touch
 //! beside one closes it.

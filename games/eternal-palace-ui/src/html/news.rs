@@ -1,5 +1,5 @@
-//! What the others have done since the viewer last placed a group: in sentences above the garden, and
-//! as a ring around the dice that are new there.
+//! What the other players have done since the viewer last placed a group: as sentences above the
+//! garden, and as a ring around new dice.
 
 use eternal_palace::{Event, Place};
 use maud::{Markup, html};
@@ -8,12 +8,12 @@ use palast_ui::{Localize, LogLevel, Phrase};
 
 use crate::{EternalPalaceUi, Scene};
 
-/// More than this would push the garden down.
+/// More lines would push the garden down.
 const LINES: usize = 3;
 
-/// What happened since the viewer's last own deed of this round, oldest first.
+/// The events since the viewer's last own action in this round, oldest first.
 fn since(scene: Scene<'_>) -> impl Iterator<Item = &Event> {
-    let told = scene
+    let newest_first = scene
         .log
         .iter()
         .rev()
@@ -22,15 +22,17 @@ fn since(scene: Scene<'_>) -> impl Iterator<Item = &Event> {
             LogItem::Private(..) => None,
         });
     let you = scene.you();
-    let mut all: Vec<&Event> = told.take_while(|event| !is_own(event, you)).collect();
+    let mut all: Vec<&Event> = newest_first
+        .take_while(|event| !is_own(event, you))
+        .collect();
     all.reverse();
     all.into_iter()
 }
 
-/// Where the viewer stops reading back: the own turn, or the beginning of the round's play.
+/// Whether an event ends the search: an action of the viewer, or the start of the round.
 #[expect(
     clippy::wildcard_enum_match_arm,
-    reason = "few events are the viewer's own deeds"
+    reason = "few events are actions of the viewer"
 )]
 fn is_own(event: &Event, you: Option<Seat>) -> bool {
     match event {
@@ -42,13 +44,13 @@ fn is_own(event: &Event, you: Option<Seat>) -> bool {
     }
 }
 
-/// The sentences: what others placed, appointed or used, and why the Master did what he did.
+/// Renders the sentences: what others placed, appointed or used, and the Master's reasons.
 pub(super) fn news(scene: Scene<'_>) -> Markup {
     if scene.you().is_none() {
         return html! {};
     }
     let master = |event: &&Event| {
-        // Why he goes there says where, too.
+        // The sentence with the Master's reason names the place too.
         !matches!(event, Event::Placed { who, .. } if scene.view.public().is_master(*who))
     };
     let lines: Vec<Phrase> = since(scene).filter(master).filter_map(line).collect();
@@ -81,7 +83,7 @@ fn line(event: &Event) -> Option<Phrase> {
     }
 }
 
-/// Whether somebody's dice have come to a place since the viewer's last turn.
+/// Whether a player has placed dice there since the viewer's last turn.
 pub(super) fn is_new(scene: Scene<'_>, seat: Seat, at: Place) -> bool {
     scene.you().is_some_and(|you| you != seat)
         && since(scene).any(

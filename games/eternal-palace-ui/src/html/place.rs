@@ -46,7 +46,7 @@ pub(super) fn over(scene: Scene<'_>, place: Place, offers: &Offers) -> Markup {
     }
 }
 
-/// What entering costs in fish, if dice lie there. Whoever places sees it with the whole price.
+/// The price of entering in fish, if dice lie there. A player who places sees the whole price instead.
 pub(super) fn crowd(scene: Scene<'_>, place: Place, offers: &Offers) -> Markup {
     let fish = scene.view.public().penalty(place);
     html! {

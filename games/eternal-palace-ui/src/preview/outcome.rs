@@ -1,13 +1,12 @@
-//! What an answer would do, found by letting the rules do it to an imagined table.
+//! The consequence of an answer, found by applying the rules to an imagined table.
 //!
-//! The rules go on until something is drawn or asked; everything up to there follows from what the
-//! viewer knows, as far as it concerns himself. What the Master or the next player does afterwards is
-//! not looked at.
+//! The rules run until the next draw or question. Everything up to there that concerns the viewer
+//! follows from what the viewer knows. Later actions of the Master or the next player are ignored.
 
 use eternal_palace::{Action, EternalPalace, Event, Feature, Goods, Layer, Place, Space};
 use palast_core::{LogItem, ViewRef};
 
-/// What would come of an answer at once.
+/// The immediate consequence of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Outcome {
     /// What would be paid: for dice, for the crowd, and at the place.
@@ -38,17 +37,17 @@ impl Outcome {
     }
 }
 
-/// What this legal answer would do.
+/// Computes the consequence of a legal answer.
 pub(crate) fn outcome_of(seat_view: ViewRef<'_, EternalPalace>, action: Action) -> Outcome {
     let mut seen = Outcome::default();
-    // Groups stay unseen until all have chosen: nothing happens at once.
+    // Groups are sealed until all players have chosen, so nothing happens at once.
     if matches!(action, Action::Group(_)) {
         return seen;
     }
-    let (_, told) = palast_ui::preview_action(seat_view, action);
+    let (_, items) = palast_ui::preview_action(seat_view, action);
     let mut placed = false;
-    for told in told {
-        let LogItem::Public(event) = told else {
+    for item in items {
+        let LogItem::Public(event) = item else {
             continue;
         };
         if is_later(&event, &mut placed) {

@@ -21,7 +21,7 @@ pub(super) fn board(scene: Scene<'_>) -> Markup {
         .map(|seat| (seat, line(scene, seat, &preview, &legal, &mut keys)))
         .collect();
     if let Some(you) = scene.you() {
-        // Clockwise from the viewer's left, so that his own line is the last.
+        // Clockwise from the viewer's left, so that the viewer's own line is the last.
         let after = (you.index() + 1) % lines.len();
         lines.rotate_left(after);
     }
@@ -110,7 +110,7 @@ fn badges(scene: Scene<'_>, seat: Seat, preview: &Preview, legal: &[Action]) -> 
     }
 }
 
-/// Somebody else's hand: cards the viewer knows, then backs.
+/// Another player's hand: the cards the viewer knows, then backs.
 fn held(scene: Scene<'_>, seat: Seat, keys: &mut Keys) -> Markup {
     let size = scene.view.public().hand_len(seat);
     let shown = visibility::in_hand(scene, seat);

@@ -96,7 +96,7 @@ fn swap(key: &'static str, seat: Seat, partner: Seat, count: u8) -> Phrase {
         .with("count", count)
 }
 
-/// A coloured card says for itself who is next.
+/// A coloured card already shows who is next.
 fn next_player(seat: Seat, how: Succession) -> Option<Phrase> {
     let key = match how {
         Succession::Colour => return None,

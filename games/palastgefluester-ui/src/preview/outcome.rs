@@ -1,13 +1,13 @@
-//! What an answer would do, found by letting the rules do it to an imagined table.
+//! The consequence of an answer, found by applying the rules to an imagined table.
 //!
-//! The table is imagined from what the viewer knows, so nothing hidden can show through; and only
-//! what does not depend on the imagined part is looked at: how a round would end, whether an action
-//! would be silenced or lapse, and who would be next.
+//! The table is imagined from what the viewer knows, so it reveals nothing hidden. Only results that
+//! do not depend on the imagined part are used: how a round would end, whether an action would be
+//! silenced or lapse, and who would be next.
 
 use palast_core::{Dice, Game, LogItem, Seat, SeatMap, SeatSet, Seed, Step, ViewRef};
 use palastgefluester::{Action, Ending, Event, Palastgefluester, Phase, Public};
 
-/// What would come of an answer.
+/// The consequence of an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Outcome {
     /// How the round would end, and the points it would bring.
@@ -33,7 +33,7 @@ pub(crate) enum Next {
     Turn(Seat),
     /// The viewer will name one of these.
     Choice(SeatSet),
-    /// Whoever will have the shortest row: that depends on choices still to be made.
+    /// The player with the shortest row; who that is depends on later choices.
     Shortest,
     /// A new round.
     Round,
@@ -41,17 +41,17 @@ pub(crate) enum Next {
     Over(SeatSet),
 }
 
-/// What this legal answer would do.
+/// Computes the consequence of a legal answer.
 pub(crate) fn outcome_of(seat_view: ViewRef<'_, Palastgefluester>, action: Action) -> Outcome {
-    let (mut table, told) = palast_ui::preview_action(seat_view, action);
+    let (mut table, items) = palast_ui::preview_action(seat_view, action);
     let mut seen = Outcome {
         ended: None,
         fate: Fate::Acts,
         next: Next::Shortest,
     };
     let mut winners = SeatSet::EMPTY;
-    for told in told {
-        match told {
+    for item in items {
+        match item {
             LogItem::Public(Event::ActionSilenced { .. }) => seen.fate = Fate::Silenced,
             LogItem::Public(Event::ActionLapsed { .. }) => seen.fate = Fate::Lapses,
             LogItem::Public(Event::RoundEnded { how, points, .. }) => {

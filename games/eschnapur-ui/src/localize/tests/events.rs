@@ -1,4 +1,4 @@
-//! At least one event of each kind, and of each way it can be told.
+//! At least one event for each log line and each of its variants.
 
 use eschnapur::{
     Event, Gold, NotWon, Official, OfficialSet, Part, PartSet, Payment, Privilege, Purse,

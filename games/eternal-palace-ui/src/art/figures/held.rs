@@ -7,7 +7,7 @@ use super::super::ink::{
     fill, line,
 };
 
-/// A thing that says what somebody is good at.
+/// An object that shows an adviser's skill.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Held {
     Book,

@@ -1,4 +1,4 @@
-//! What a page may rely on: any choice of pieces composes, and nothing hides a layer's subject.
+//! Checks of the paintings: any choice of pieces composes, and nothing hides a layer's subject.
 
 use std::collections::BTreeSet;
 

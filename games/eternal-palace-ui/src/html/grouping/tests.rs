@@ -6,7 +6,7 @@ use super::{LONG, groups_of, ways};
 use crate::Scene;
 use crate::testing::Position;
 
-/// Somebody with many dice groups them.
+/// A position in which a player groups many dice.
 fn many_dice() -> Position {
     Position::until(3, Options::default(), 5, |view, given| {
         let groups = view.legal_actions().iter().filter_map(groups_of).count();

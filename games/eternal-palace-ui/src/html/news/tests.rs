@@ -6,9 +6,9 @@ use super::{is_new, news, since};
 use crate::Scene;
 use crate::testing::Position;
 
-/// Whoever comes to place reads what the others placed since, and nothing of the own deeds.
+/// A player whose turn it is reads what the others have placed, and nothing about their own actions.
 #[test]
-fn the_others_deeds_are_said_and_the_own_are_not() {
+fn only_actions_of_other_players_are_reported() {
     let mut read = 0;
     for seed in 0..12 {
         let at = Position::until(3, Options::default(), seed, |view, given| {
@@ -28,7 +28,7 @@ fn the_others_deeds_are_said_and_the_own_are_not() {
                     let Event::Placed { who, place, .. } = event else {
                         continue;
                     };
-                    assert_ne!(*who, you, "an own deed in {page}");
+                    assert_ne!(*who, you, "an action of the viewer in {page}");
                     assert!(is_new(scene, *who, *place));
                     assert!(page.contains("<li>"), "{page}");
                     read += 1;
@@ -39,9 +39,9 @@ fn the_others_deeds_are_said_and_the_own_are_not() {
     assert!(read > 5, "{read}");
 }
 
-/// Where the Master went is said once, with his reason.
+/// The Master's place is reported once, with the reason.
 #[test]
-fn the_master_is_quoted() {
+fn the_masters_choice_is_reported_with_its_reason() {
     let at = Position::until(1, Options::default(), 3, |view, given| {
         let turn = view.question().map(|ask| ask.task);
         given > 4 && matches!(turn, Some(Task::Turn(_)))
