@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use palast_browser::{Browser, BrowserError};
 
-use crate::{begin, house};
+use crate::{begin, site};
 
 /// Builds elements, has them used, and updates them: with the same markup, with markup in which the
 /// server says something else, and with the same markup for a new question.
@@ -39,13 +39,13 @@ const FIELDS: &str = r#"(() => {
 
 #[test]
 fn what_people_changed_stays_until_the_server_says_something_else() -> Result<(), BrowserError> {
-    let (house, browser) = (house(), Browser::start()?);
-    begin(browser.page(), &house)?;
+    let (site, browser) = (site(), Browser::start()?);
+    begin(browser.page(), &site)?;
     let states: Vec<String> = browser.page().eval(FIELDS)?;
     assert_eq!(states[0], "false true typed true 1", "nothing has changed");
     assert_eq!(states[1], "false true typed true 1", "closed is what it is");
     assert_eq!(states[2], "true false before false 0", "a new question");
-    browser.page().expect_quiet()
+    browser.page().expect_no_console_errors()
 }
 
 /// Presses a choice, has an update arrive in which it is gone, and lets go.
@@ -64,9 +64,9 @@ const PRESS: &str = r#"(() => {
 
 #[test]
 fn a_press_counts_although_an_update_arrives_before_it_ends() -> Result<(), BrowserError> {
-    let (house, browser) = (house(), Browser::start()?);
+    let (site, browser) = (site(), Browser::start()?);
     let page = browser.page();
-    begin(page, &house)?;
+    begin(page, &site)?;
     let answer: String = page.eval(PRESS)?;
     assert!(
         !answer.is_empty(),
@@ -74,7 +74,7 @@ fn a_press_counts_although_an_update_arrives_before_it_ends() -> Result<(), Brow
     );
     page.wait_for(&format!("#live[data-pick='{answer}']"))?;
     page.wait_for("#confirm")?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Presses a choice that has left the finger when it is lifted: the browser makes no click of it.
@@ -88,12 +88,12 @@ const GLIDED: &str = r#"(() => {
 
 #[test]
 fn a_choice_that_glides_away_from_the_finger_is_made_all_the_same() -> Result<(), BrowserError> {
-    let (house, browser) = (house(), Browser::start()?);
+    let (site, browser) = (site(), Browser::start()?);
     let page = browser.page();
-    begin(page, &house)?;
+    begin(page, &site)?;
     let answer: String = page.eval(GLIDED)?;
     page.wait_for(&format!("#live[data-pick='{answer}']"))?;
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
 
 /// Picks two answers, one right after the other; the server's answer to the first is the later one.
@@ -113,12 +113,12 @@ const TWICE: &str = r#"(() => {
 
 #[test]
 fn of_two_picks_the_second_one_is_shown() -> Result<(), BrowserError> {
-    let (house, browser) = (house(), Browser::start()?);
+    let (site, browser) = (site(), Browser::start()?);
     let page = browser.page();
-    begin(page, &house)?;
+    begin(page, &site)?;
     let second: String = page.eval(TWICE)?;
     page.wait_for(&format!("#live[data-pick='{second}']"))?;
     std::thread::sleep(Duration::from_millis(800));
     assert!(page.exists(&format!("#live[data-pick='{second}']"))?);
-    page.expect_quiet()
+    page.expect_no_console_errors()
 }
