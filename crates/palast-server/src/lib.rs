@@ -34,6 +34,7 @@ mod config;
 mod cookies;
 mod extract;
 mod http_error;
+mod invisible;
 mod listener;
 mod lists;
 mod live;

@@ -295,3 +295,30 @@ async fn too_much_is_too_much() {
     drop(stream);
     drop(ada.live(&format!("{table}/live")).await);
 }
+
+#[tokio::test]
+async fn a_name_that_cannot_be_seen_is_no_name() {
+    let house = House::new().await;
+    let mut host = house.visitor();
+    let table = host.opens(1, &[]).await;
+    let invite = crate::support::invitation(&host.page(&table).await);
+    let mut guest = house.visitor();
+    for unseen in [
+        "\u{3164}",
+        "\u{2800}\u{2800}",
+        "\u{FE0F}",
+        "\u{301}",
+        " \u{34F} ",
+    ] {
+        let refused = guest.sits(&table, &invite, unseen).await;
+        assert_eq!(
+            refused.status,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "{unseen:?}"
+        );
+        assert!(refused.text.contains("enter a name"), "{unseen:?}");
+    }
+    let seated = guest.sits(&table, &invite, "A\u{3164}d\u{200B}a").await;
+    assert_eq!(seated.status, StatusCode::SEE_OTHER);
+    assert!(guest.page(&table).await.contains("A da"));
+}
