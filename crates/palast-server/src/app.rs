@@ -1,7 +1,7 @@
 //! What all requests share: the store, the key, the tables in memory, the limits.
 
 use std::ops::Deref;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -11,7 +11,7 @@ use palast_ui::{Lang, Words, common};
 use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 
-use crate::config::{Config, Talk};
+use crate::config::Config;
 use crate::rate_limit::RateLimits;
 use crate::signing::{self, SigningKey};
 use crate::table::Tables;
@@ -37,6 +37,8 @@ pub struct Inner {
     pub(crate) loaders: Workers,
     /// The threads pages are drawn on.
     pub(crate) renderers: Workers,
+    /// Whether the database file was deleted or replaced.
+    pub(crate) storage_lost: AtomicBool,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -67,6 +69,7 @@ impl App {
             thinkers: Workers::new(cores),
             loaders: Workers::new(cores),
             renderers: Workers::new(cores),
+            storage_lost: AtomicBool::new(false),
             closing: watch::Sender::new(false),
         })))
     }
@@ -114,20 +117,16 @@ impl App {
         self.signing_key.sign("invite", &invited_to(id, removed))
     }
 
-    /// Writes a failure to the error stream. Never give it anything secret.
-    #[expect(
-        clippy::unused_self,
-        reason = "failures are written however quiet we are"
-    )]
+    /// Logs a failure. Never give it anything secret.
+    #[expect(clippy::unused_self, reason = "callers are being moved to tracing")]
     pub(crate) fn warn(&self, what: std::fmt::Arguments<'_>) {
-        eprintln!("palast: {what}");
+        tracing::warn!("{what}");
     }
 
-    /// Writes what happens to the error stream. Never give it anything secret.
+    /// Logs what happens. Never give it anything secret.
+    #[expect(clippy::unused_self, reason = "callers are being moved to tracing")]
     pub(crate) fn note(&self, what: std::fmt::Arguments<'_>) {
-        if self.config.talk == Talk::Normal {
-            eprintln!("palast: {what}");
-        }
+        tracing::info!("{what}");
     }
 }
 

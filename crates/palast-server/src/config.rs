@@ -1,5 +1,5 @@
-//! What a server can be told: paces, patience and limits. The defaults are those of a house that
-//! is open to the world; tests take most of them away.
+//! The settings of a server. The defaults are those of a server that is open to the world; tests
+//! take most limits away.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -23,9 +23,10 @@ pub struct Config {
     /// How long a person may be gone before the others may let a bot stand in, at tables whose rule
     /// allows it.
     pub absent_after: Duration,
-    /// The address people see, if a proxy stands in front: `https://…` makes cookies secure.
+    /// The address people see. Requests for another host are refused; `https://…` makes cookies
+    /// secure and browsers insist on it.
     pub public_url: Option<String>,
-    /// Whether the proxy in front says who asks (`X-Forwarded-For`, last entry).
+    /// Whether a proxy in front reports the client's address (`X-Forwarded-For`, last entry).
     pub behind_proxy: bool,
     /// Deals the same cards to the same tables again, so that a picture can be taken twice. Whoever
     /// knows the number knows every card: never where people play.
@@ -38,10 +39,10 @@ pub struct Config {
     pub games: &'static [&'static dyn AnyGame],
     /// How long tables are kept.
     pub retention: Retention,
-    /// What one client may take.
+    /// How much one client may use.
     pub limits: Limits,
-    /// Whether to write what happens to the error stream.
-    pub talk: Talk,
+    /// How long the server waits for a client.
+    pub time_outs: TimeOuts,
 }
 
 impl Config {
@@ -59,18 +60,39 @@ impl Config {
         self.editions.insert(game.id(), text);
         Ok(())
     }
+
+    /// Whether people reach the server by https.
+    pub(crate) fn is_https(&self) -> bool {
+        let url = self.public_url.as_deref();
+        url.is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The host of the public address, with its port if that is not the usual one.
+    pub(crate) fn public_host(&self) -> Option<&str> {
+        let (_, rest) = self.public_url.as_deref()?.split_once("://")?;
+        let host = rest.split('/').next().unwrap_or(rest);
+        Some(self.without_default_port(host))
+    }
+
+    /// A host without the port that the public address has anyway.
+    pub(crate) fn without_default_port<'h>(&self, host: &'h str) -> &'h str {
+        let port = if self.is_https() { ":443" } else { ":80" };
+        host.strip_suffix(port).unwrap_or(host)
+    }
 }
 
-/// How much is written to the error stream.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Talk {
-    /// Failures only.
-    Quiet,
-    /// Tables opening and ending, too.
-    Normal,
+/// How long the server waits for a client.
+#[derive(Clone, Copy, Debug)]
+pub struct TimeOuts {
+    /// For the whole head of a request, and for the next request on an open connection.
+    pub head: Duration,
+    /// For the whole body of a request.
+    pub body: Duration,
+    /// For the client to accept any byte of an answer.
+    pub write: Duration,
 }
 
-/// What one client may take.
+/// How much one client may use. A client is an IPv4 address or an IPv6 network of 64 bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// The largest body of a request, in bytes.
@@ -117,7 +139,17 @@ impl Default for Config {
             games: palast_games::games(),
             retention: Retention::default(),
             limits: Limits::default(),
-            talk: Talk::Normal,
+            time_outs: TimeOuts::default(),
+        }
+    }
+}
+
+impl Default for TimeOuts {
+    fn default() -> Self {
+        Self {
+            head: Duration::from_secs(15),
+            body: Duration::from_secs(15),
+            write: Duration::from_secs(30),
         }
     }
 }

@@ -1,34 +1,37 @@
 //! Cookies: reading them from a request and setting them with an answer.
+//!
+//! The `cookie` crate reads and writes them. Its signed jar is not used: it signs in a format of
+//! its own, and every identity that is stored in a browser today would be lost. The identity
+//! cookie is signed by [`crate::signing`] instead.
 
 use axum::http::{HeaderMap, header};
+use cookie::time::Duration;
+use cookie::{Cookie, SameSite};
 use palast_core::hex;
 
 use crate::app::App;
 use crate::player_name::LONGEST_NAME;
 
-/// A year, in seconds.
-const YEAR: u32 = 365 * 24 * 60 * 60;
-
 /// The value of a cookie in a request.
-pub(crate) fn get<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+pub(crate) fn get(headers: &HeaderMap, name: &str) -> Option<String> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|line| line.to_str().ok())
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(key, value)| (key == name).then_some(value))
+        .flat_map(Cookie::split_parse)
+        .filter_map(Result::ok)
+        .find_map(|cookie| (cookie.name() == name).then(|| cookie.value().to_owned()))
 }
 
 /// The `Set-Cookie` line of one of our cookies.
 pub(crate) fn set_cookie(app: &App, name: &str, value: &str) -> String {
-    let https = |url: &String| url.starts_with("https://");
-    let secure = if app.config.public_url.as_ref().is_some_and(https) {
-        "; Secure"
-    } else {
-        ""
-    };
-    format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+    Cookie::build((name, value))
+        .path("/")
+        .max_age(Duration::days(365))
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.config.is_https())
+        .to_string()
 }
 
 /// The cookie that remembers a name, in hexadecimal because names hold any character.

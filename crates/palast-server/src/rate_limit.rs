@@ -1,57 +1,30 @@
-//! Rate limits: token buckets and counts of open streams per client, kept in memory only.
+//! Rate limits: how much of everything one client or person may use. Kept in memory only.
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use palast_store::Owner;
 
-use crate::config::{Limits, Rate};
+use crate::buckets::Buckets;
+use crate::config::Limits;
 
-/// When this many clients are remembered, those whose bucket is full again are forgotten.
-const REMEMBERED: usize = 4096;
-
-/// Token buckets, one for each client.
-#[derive(Debug)]
-struct Buckets {
-    rate: Rate,
-    left: Mutex<HashMap<IpAddr, (f64, Instant)>>,
-}
-
-impl Buckets {
-    fn new(rate: Rate) -> Self {
-        Self {
-            rate,
-            left: Mutex::default(),
-        }
-    }
-
-    fn take(&self, who: IpAddr, now: Instant) -> bool {
-        let Rate { burst, per_second } = self.rate;
-        let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
-        let refilled = |tokens: f64, since: Instant| {
-            let passed = now.saturating_duration_since(since).as_secs_f64();
-            (tokens + passed * per_second).min(burst)
-        };
-        if left.len() >= REMEMBERED {
-            left.retain(|_, (tokens, since)| refilled(*tokens, *since) < burst);
-        }
-        let (tokens, since) = left.entry(who).or_insert((burst, now));
-        *tokens = refilled(*tokens, *since);
-        *since = now;
-        let enough = *tokens >= 1.0;
-        if enough {
-            *tokens -= 1.0;
-        }
-        enough
+/// The client that an address belongs to. Whoever has one IPv6 address usually has all those that
+/// share its first 64 bits, so these count as one client.
+pub(crate) fn client_of(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(
+            address.to_bits() & !u128::from(u64::MAX),
+        )),
+        address @ IpAddr::V4(_) => address,
     }
 }
 
 /// How many of something each key holds now.
 #[derive(Debug)]
-pub(crate) struct Counts<K>(Mutex<HashMap<K, u32>>);
+struct Counts<K>(Mutex<HashMap<K, u32>>);
 
 impl<K> Default for Counts<K> {
     fn default() -> Self {
@@ -61,17 +34,17 @@ impl<K> Default for Counts<K> {
 
 impl<K: Hash + Eq + Copy> Counts<K> {
     /// One more, unless there are as many already.
-    pub(crate) fn take(&self, key: K, most: u32) -> bool {
+    fn take(&self, key: K, most: u32) -> bool {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = held.entry(key).or_insert(0);
-        let enough = *count < most;
+        let count = held.get(&key).copied().unwrap_or(0);
+        let enough = count < most;
         if enough {
-            *count += 1;
+            held.insert(key, count + 1);
         }
         enough
     }
 
-    pub(crate) fn give_back(&self, key: K) {
+    fn give_back(&self, key: K) {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = held.get_mut(&key) {
             *count -= 1;
@@ -90,7 +63,7 @@ pub(crate) struct RateLimits {
     actions: Buckets,
     new_tables: Buckets,
     by_person: Counts<Owner>,
-    by_address: Counts<IpAddr>,
+    by_client: Counts<IpAddr>,
 }
 
 /// The right to one live stream; given back when dropped.
@@ -98,7 +71,7 @@ pub(crate) struct RateLimits {
 pub(crate) struct StreamPermit {
     limits: Arc<RateLimits>,
     owner: Owner,
-    address: IpAddr,
+    client: IpAddr,
 }
 
 impl RateLimits {
@@ -109,37 +82,38 @@ impl RateLimits {
             actions: Buckets::new(limits.actions),
             new_tables: Buckets::new(limits.new_tables),
             by_person: Counts::default(),
-            by_address: Counts::default(),
+            by_client: Counts::default(),
         }
     }
 
-    pub(crate) fn request(&self, address: IpAddr) -> bool {
-        self.requests.take(address, Instant::now())
+    /// Whether this client may send one more request now.
+    pub(crate) fn request(&self, client: IpAddr) -> bool {
+        self.requests.take(client, Instant::now())
     }
 
-    pub(crate) fn action(&self, address: IpAddr) -> bool {
-        self.actions.take(address, Instant::now())
+    /// Whether this client may send one more form now.
+    pub(crate) fn action(&self, client: IpAddr) -> bool {
+        self.actions.take(client, Instant::now())
     }
 
-    pub(crate) fn new_table(&self, address: IpAddr) -> bool {
-        self.new_tables.take(address, Instant::now())
+    /// Whether this client may open one more table now.
+    pub(crate) fn new_table(&self, client: IpAddr) -> bool {
+        self.new_tables.take(client, Instant::now())
     }
 
-    pub(crate) fn stream(self: &Arc<Self>, owner: Owner, address: IpAddr) -> Option<StreamPermit> {
+    /// One more live stream, if this person and this client may have one.
+    pub(crate) fn stream(self: &Arc<Self>, owner: Owner, client: IpAddr) -> Option<StreamPermit> {
         if !self.by_person.take(owner, self.limits.streams_per_person) {
             return None;
         }
-        if !self
-            .by_address
-            .take(address, self.limits.streams_per_address)
-        {
+        if !self.by_client.take(client, self.limits.streams_per_address) {
             self.by_person.give_back(owner);
             return None;
         }
         Some(StreamPermit {
             limits: Arc::clone(self),
             owner,
-            address,
+            client,
         })
     }
 }
@@ -147,34 +121,41 @@ impl RateLimits {
 impl Drop for StreamPermit {
     fn drop(&mut self) {
         self.limits.by_person.give_back(self.owner);
-        self.limits.by_address.give_back(self.address);
+        self.limits.by_client.give_back(self.client);
+    }
+}
+
+/// Keeps a message that could repeat thousands of times a second to one line in ten seconds.
+#[derive(Default, Debug)]
+pub(crate) struct LogThrottle(Mutex<(Option<Instant>, u64)>);
+
+impl LogThrottle {
+    const EVERY: Duration = Duration::from_secs(10);
+
+    /// Counts one occurrence. How many there were since the last line, if it is time for a line.
+    pub(crate) fn due(&self) -> Option<u64> {
+        self.due_at(Instant::now())
+    }
+
+    fn due_at(&self, now: Instant) -> Option<u64> {
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (last, times) = &mut *state;
+        *times += 1;
+        if last.is_some_and(|last| now.saturating_duration_since(last) < Self::EVERY) {
+            return None;
+        }
+        *last = Some(now);
+        Some(std::mem::take(times))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;
-    use std::time::Duration;
 
     use super::*;
 
     const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    const THERE: IpAddr = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
-
-    #[test]
-    fn a_bucket_empties_and_fills_again_for_each_client_alone() {
-        let buckets = Buckets::new(Rate {
-            burst: 2.0,
-            per_second: 1.0,
-        });
-        let start = Instant::now();
-        assert!(buckets.take(HERE, start));
-        assert!(buckets.take(HERE, start));
-        assert!(!buckets.take(HERE, start));
-        assert!(buckets.take(THERE, start));
-        assert!(buckets.take(HERE, start + Duration::from_secs(1)));
-        assert!(!buckets.take(HERE, start + Duration::from_secs(1)));
-    }
 
     #[test]
     fn streams_are_counted_while_they_last() {
@@ -192,5 +173,32 @@ mod tests {
         assert!(limits.stream(person(3), HERE).is_none(), "two per address");
         drop(first);
         assert!(limits.stream(person(3), HERE).is_some());
+    }
+
+    #[test]
+    fn refusals_leave_nothing_behind() {
+        let counts = Counts::default();
+        assert!(!counts.take(HERE, 0));
+        assert!(counts.0.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn ipv6_clients_are_networks_of_64_bits() {
+        let client = |text: &str| client_of(text.parse().unwrap());
+        assert_eq!(client("2001:db8:1:2::1"), client("2001:db8:1:2:ffff::9"));
+        assert_ne!(client("2001:db8:1:2::1"), client("2001:db8:1:3::1"));
+        assert_ne!(client("192.0.2.1"), client("192.0.2.2"));
+        assert_eq!(client("::ffff:192.0.2.1"), client("192.0.2.1"));
+    }
+
+    #[test]
+    fn a_repeated_message_is_one_line_in_ten_seconds() {
+        let throttle = LogThrottle::default();
+        let start = Instant::now();
+        assert_eq!(throttle.due_at(start), Some(1));
+        for _ in 0..500 {
+            assert_eq!(throttle.due_at(start + Duration::from_secs(9)), None);
+        }
+        assert_eq!(throttle.due_at(start + Duration::from_secs(10)), Some(501));
     }
 }

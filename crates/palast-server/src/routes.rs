@@ -3,18 +3,17 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::middleware;
 use axum::routing::{get, post};
 
 use crate::app::App;
 use crate::http_error::HttpError;
-use crate::middleware::around_request;
-use crate::{actions, assets, lists, live, opening, table_pages};
+use crate::middleware;
+use crate::{actions, assets, health, lists, live, opening, table_pages};
 
 /// All addresses.
 pub fn router(app: App) -> Router {
     let body = app.config.limits.body;
-    Router::new()
+    let routes = Router::new()
         .route("/", get(lists::front))
         .route("/settings", post(actions::settings))
         .route("/bots/{game}", post(opening::bots))
@@ -33,14 +32,13 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/rematch", post(opening::rematch))
         .route("/t/{id}/{action}", post(actions::other))
         .route("/a/{name}", get(assets::serve))
-        .route("/health", get(async || "ok\n"))
+        .route(health::PATH, get(health::health))
         .route(
             "/robots.txt",
             get(async || "User-agent: *\nDisallow: /t/\n"),
         )
         .fallback(async || HttpError::no_page())
         .method_not_allowed_fallback(async || HttpError::of_status(StatusCode::METHOD_NOT_ALLOWED))
-        .layer(DefaultBodyLimit::max(body))
-        .layer(middleware::from_fn_with_state(app.clone(), around_request))
-        .with_state(app)
+        .layer(DefaultBodyLimit::max(body));
+    middleware::wrap(routes, &app).with_state(app)
 }

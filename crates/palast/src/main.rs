@@ -10,6 +10,7 @@ mod bench;
 mod cli;
 mod files;
 mod list;
+mod logging;
 mod play;
 mod replay;
 mod selfplay;

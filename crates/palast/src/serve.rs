@@ -1,4 +1,4 @@
-//! `palast serve`: the house, until it is told to stop.
+//! `palast serve`: the server, until it is told to stop.
 
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Context as _;
-use palast_server::{App, Config, Talk};
+use palast_server::{App, Config, Limits, Retention};
 use palast_store::Store;
 
+use crate::logging::{self, LogFormat, LogLevel};
 use crate::usage_error::WrongUse;
 
 /// Where and how to serve.
@@ -30,17 +31,29 @@ pub(crate) struct ServeArgs {
     #[arg(long, conflicts_with = "data")]
     pub memory: bool,
 
-    /// The address people see if a proxy stands in front; https makes cookies secure
+    /// The address people see, as in https://games.example; requests for another host are refused
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
 
-    /// Trust the proxy in front to say who asks (X-Forwarded-For)
+    /// Trust the proxy in front to report the client's address (X-Forwarded-For)
     #[arg(long)]
     pub behind_proxy: bool,
 
     /// How long bots wait before they answer, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     pub bot_pace_ms: u64,
+
+    /// Days that a table which has not begun is kept after its last change; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 7)]
+    pub keep_lobby_days: u32,
+
+    /// Days that a running table is kept after its last change; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 180)]
+    pub keep_running_days: u32,
+
+    /// Days that a finished table is kept; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 365)]
+    pub keep_over_days: u32,
 
     /// Deal the same cards again at every start; for tests and pictures only, never with people
     #[arg(long, value_name = "N", conflicts_with = "public_url")]
@@ -50,27 +63,21 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "GAME=FILE")]
     pub edition: Vec<String>,
 
-    /// Write failures only
-    #[arg(long, short)]
-    pub quiet: bool,
-}
+    /// Do not limit what one client may use; for measuring, on this machine only
+    #[arg(long)]
+    pub no_limits: bool,
 
-impl Default for ServeArgs {
-    /// What `palast` without a command does.
-    fn default() -> Self {
-        Self {
-            port: 8470,
-            bind: IpAddr::from([127, 0, 0, 1]),
-            data: None,
-            memory: false,
-            public_url: None,
-            behind_proxy: false,
-            bot_pace_ms: 900,
-            seed: None,
-            edition: Vec::new(),
-            quiet: false,
-        }
-    }
+    /// How much to write to the error stream
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    pub log: LogLevel,
+
+    /// How to write it
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+
+    /// Write failures only, as --log warn does
+    #[arg(long, short, conflicts_with = "log")]
+    pub quiet: bool,
 }
 
 /// Serves until interrupted.
@@ -78,29 +85,60 @@ impl Default for ServeArgs {
 /// # Errors
 /// The data directory or the port cannot be used; says which and why.
 pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
-    let store = if args.memory {
-        Store::memory()
-    } else {
-        let dir = match args.data {
-            Some(dir) => dir,
-            None => directories::ProjectDirs::from("", "", "palast")
-                .context("this system names no directory for data; use --data DIR")?
-                .data_dir()
-                .to_owned(),
+    let config = config(&args)?;
+    let level = if args.quiet { LogLevel::Warn } else { args.log };
+    logging::start(level, args.log_format);
+    let address = SocketAddr::new(args.bind, args.port);
+    let runtime = tokio::runtime::Runtime::new().context("starting the runtime")?;
+    runtime.block_on(async {
+        // Before the database is opened: opening it may write to it.
+        survive_file_size_limit();
+        let store = if args.memory {
+            Store::memory()
+        } else {
+            open(args.data)?
         };
-        open(&dir)?
+        let listener = tokio::net::TcpListener::bind(address)
+            .await
+            .with_context(|| format!("listening on {address}"))?;
+        let address = listener.local_addr().context("finding the port")?;
+        let app = App::new(config, store)
+            .await
+            .context("reading the key for cookies")?;
+        // Nobody may be reading; the server starts all the same.
+        let _ = writeln!(std::io::stdout(), "http://{address}/");
+        palast_server::serve(app, listener, stopped())
+            .await
+            .context("serving")
+    })?;
+    // A bot may still be thinking; nothing of it is wanted.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    Ok(())
+}
+
+/// The settings that were asked for, checked.
+fn config(args: &ServeArgs) -> anyhow::Result<Config> {
+    if args.no_limits && !args.bind.is_loopback() {
+        return Err(WrongUse::new("--no-limits serves this machine only, not other ones").into());
+    }
+    let days = |days: u32| {
+        let seconds = u64::from(days) * 24 * 60 * 60;
+        (days > 0).then(|| Duration::from_secs(seconds))
     };
     let mut config = Config {
         bot_pace: Duration::from_millis(args.bot_pace_ms),
-        public_url: args
-            .public_url
-            .map(|url| url.trim_end_matches('/').to_owned()),
+        public_url: args.public_url.as_deref().map(public_url).transpose()?,
         behind_proxy: args.behind_proxy,
+        retention: Retention {
+            lobby: days(args.keep_lobby_days),
+            running: days(args.keep_running_days),
+            over: days(args.keep_over_days),
+        },
         seed: args.seed,
-        talk: if args.quiet {
-            Talk::Quiet
+        limits: if args.no_limits {
+            Limits::generous()
         } else {
-            Talk::Normal
+            Limits::default()
         },
         ..Config::default()
     };
@@ -114,30 +152,50 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
             .edition(game, text)
             .map_err(|error| WrongUse::new(format!("{file}: {error}")))?;
     }
-    let address = SocketAddr::new(args.bind, args.port);
-    let runtime = tokio::runtime::Runtime::new().context("starting the runtime")?;
-    runtime.block_on(async {
-        let listener = tokio::net::TcpListener::bind(address)
-            .await
-            .with_context(|| format!("listening on {address}"))?;
-        let address = listener.local_addr().context("finding the port")?;
-        let app = App::new(config, store)
-            .await
-            .context("reading the key for cookies")?;
-        // Nobody may be reading; the house opens all the same.
-        let _ = writeln!(std::io::stdout(), "http://{address}/");
-        palast_server::serve(app, listener, stopped())
-            .await
-            .context("serving")
-    })?;
-    // A bot may still be thinking; nothing of it is wanted.
-    runtime.shutdown_timeout(Duration::from_secs(1));
-    Ok(())
+    Ok(config)
 }
 
-fn open(dir: &Path) -> anyhow::Result<Store> {
-    std::fs::create_dir_all(dir).with_context(|| format!("creating {}", dir.display()))?;
+/// The public address without a slash at its end.
+fn public_url(url: &str) -> anyhow::Result<String> {
+    let rest = url
+        .strip_prefix("https://")
+        .or_else(|| url.strip_prefix("http://"));
+    match rest.map(|rest| rest.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => {
+            Ok(url.trim_end_matches('/').to_owned())
+        }
+        _ => {
+            let sentence =
+                format!("--public-url takes an address such as https://games.example, not `{url}`");
+            Err(WrongUse::new(sentence).into())
+        }
+    }
+}
+
+fn open(data: Option<PathBuf>) -> anyhow::Result<Store> {
+    let dir = match data {
+        Some(dir) => dir,
+        None => directories::ProjectDirs::from("", "", "palast")
+            .context("this system names no directory for data; use --data DIR")?
+            .data_dir()
+            .to_owned(),
+    };
+    std::fs::create_dir_all(&dir).with_context(|| format!("creating {}", dir.display()))?;
     Store::sqlite(dir.join("palast.sqlite")).context("opening the tables")
+}
+
+/// Keeps a limit on the size of files from ending the process. With a handler for the signal the
+/// write fails instead, and the store answers that like a full disk.
+fn survive_file_size_limit() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let kind = SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+        // The handler stays when what is returned here is dropped.
+        if let Err(error) = signal(kind) {
+            tracing::warn!(%error, "a limit on the size of files would end the server");
+        }
+    }
 }
 
 /// Done when somebody presses Ctrl+C or the system asks the program to end.
@@ -166,11 +224,27 @@ mod tests {
     use clap::Parser as _;
 
     #[test]
-    fn a_house_with_a_public_address_takes_no_seed() {
+    fn a_server_with_a_public_address_takes_no_seed() {
         let seeded = ["palast", "serve", "--seed", "5"];
         let public = ["--public-url", "https://example.org"];
         assert!(crate::cli::Cli::try_parse_from(seeded).is_ok());
         let both = seeded.into_iter().chain(public);
         assert!(crate::cli::Cli::try_parse_from(both).is_err());
+    }
+
+    #[test]
+    fn a_public_address_has_a_host_and_no_path() {
+        for good in ["https://games.example", "http://games.example:8080/"] {
+            assert_eq!(super::public_url(good).unwrap(), good.trim_end_matches('/'));
+        }
+        for bad in [
+            "games.example",
+            "https://",
+            "https://games.example/palast",
+            "ftp://x",
+            "",
+        ] {
+            assert!(super::public_url(bad).is_err(), "{bad}");
+        }
     }
 }

@@ -3,6 +3,7 @@
 use axum::Form as AxumForm;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::extract::Visitor;
@@ -42,8 +43,10 @@ impl FromRequest<App> for Form {
             .cloned()
             .ok_or_else(HttpError::broken)?;
         let headers = request.headers().clone();
-        let form = AxumForm::<Vec<(String, String)>>::from_request(request, app)
+        let reading = AxumForm::<Vec<(String, String)>>::from_request(request, app);
+        let form = timeout(app.config.time_outs.body, reading)
             .await
+            .map_err(|_| HttpError::new(StatusCode::REQUEST_TIMEOUT, "problem-too-slow"))?
             .map_err(|rejection| match rejection.status() {
                 StatusCode::PAYLOAD_TOO_LARGE => {
                     HttpError::of_status(StatusCode::PAYLOAD_TOO_LARGE)

@@ -3,7 +3,7 @@
 //! A browser without a valid identity cookie gets a new one with its first page. A cookie with a
 //! wrong signature counts as none.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -20,6 +20,7 @@ use crate::cookies::{self, set_cookie};
 use crate::http_error::HttpError;
 use crate::listener::Peer;
 use crate::player_name::tidy_name;
+use crate::rate_limit::client_of;
 use crate::signing;
 
 /// The cookie that holds the visitor's identity, and with it their seats.
@@ -73,6 +74,7 @@ pub(crate) struct Identity {
     /// The name used last.
     pub(crate) name: Option<String>,
     pub(crate) wants: Wants,
+    /// The client as the limits count it.
     pub(crate) address: IpAddr,
     /// Path and query of the request, to return to.
     pub(crate) path: String,
@@ -121,20 +123,20 @@ impl Visitor {
             owner: Owner::from_hash(Sha256::digest(token.as_bytes()).into()),
             csrf: app.signing_key.sign("csrf", &token),
             lang: cookies::get(headers, "lang")
-                .and_then(Lang::from_code)
+                .and_then(|code| Lang::from_code(&code))
                 .unwrap_or_else(|| Lang::negotiate(text(headers, header::ACCEPT_LANGUAGE))),
             theme: cookies::get(headers, "theme")
-                .and_then(Theme::from_name)
+                .and_then(|name| Theme::from_name(&name))
                 .unwrap_or_default(),
             name: cookies::get(headers, "name")
-                .and_then(cookies::decode_name)
+                .and_then(|name| cookies::decode_name(&name))
                 .and_then(|name| tidy_name(&name)),
             wants: if headers.contains_key("x-palast") {
                 Wants::Part
             } else {
                 Wants::Page
             },
-            address: address(app, request),
+            address: client(app, request),
             path: request
                 .uri()
                 .path_and_query()
@@ -172,21 +174,66 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> &str {
         .unwrap_or_default()
 }
 
-fn address(app: &App, request: &Request) -> IpAddr {
-    let told = app.config.behind_proxy.then(|| {
-        let line = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        line.rsplit(',').next()?.trim().parse().ok()
-    });
+/// The client that a request comes from, as the limits count it.
+fn client(app: &App, request: &Request) -> IpAddr {
+    let told = app
+        .config
+        .behind_proxy
+        .then(|| forwarded_for(request.headers()));
     let seen = || {
         let peer = request.extensions().get::<ConnectInfo<Peer>>()?;
         Some(peer.0.0.ip())
     };
-    told.flatten()
-        .or_else(seen)
-        .unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    let address = told.flatten().or_else(seen);
+    client_of(address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+}
+
+/// The address that the proxy in front reports: the last entry of the last line, since everything
+/// before it may have been sent by the client.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for");
+    let line = lines.iter().next_back()?.to_str().ok()?;
+    let last = line.rsplit(',').next()?.trim();
+    let with_port = || last.parse().ok().map(|address: SocketAddr| address.ip());
+    last.parse().ok().or_else(with_port)
 }
 
 /// Whether a method changes nothing.
 pub(crate) fn is_read_only(method: &Method) -> bool {
     method == Method::GET || method == Method::HEAD
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    #[test]
+    fn only_the_proxys_own_entry_is_believed() {
+        let told = |lines: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", HeaderValue::from_static(line));
+            }
+            forwarded_for(&headers).map(|address| address.to_string())
+        };
+        assert_eq!(told(&["192.0.2.7"]).as_deref(), Some("192.0.2.7"));
+        assert_eq!(told(&["1.1.1.1, 192.0.2.7"]).as_deref(), Some("192.0.2.7"));
+        assert_eq!(
+            told(&["1.1.1.1", "192.0.2.7"]).as_deref(),
+            Some("192.0.2.7")
+        );
+        assert_eq!(
+            told(&["1.1.1.1, 2.2.2.2", "x, 192.0.2.7"]).as_deref(),
+            Some("192.0.2.7")
+        );
+        assert_eq!(told(&["192.0.2.7:4711"]).as_deref(), Some("192.0.2.7"));
+        assert_eq!(
+            told(&["[2001:db8::1]:4711"]).as_deref(),
+            Some("2001:db8::1")
+        );
+        assert_eq!(told(&["192.0.2.7", "unknown"]), None);
+        assert_eq!(told(&[]), None);
+    }
 }

@@ -15,7 +15,7 @@ use std::thread;
 use std::time::Duration;
 
 use palast_browser::{Browser, BrowserError, Page, Script};
-use palast_server::{App, Config, Limits, Talk, serve};
+use palast_server::{App, Config, Limits, serve};
 use palast_store::Store;
 
 /// Starts a server that also offers the toy. Returns its URL.
@@ -31,7 +31,6 @@ fn site_over(store: Store) -> String {
             let config = Config {
                 bot_pace: Duration::ZERO,
                 limits: Limits::generous(),
-                talk: Talk::Quiet,
                 games: toy::games(),
                 ..Config::default()
             };

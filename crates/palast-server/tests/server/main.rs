@@ -7,9 +7,11 @@
 mod alone;
 mod clock;
 mod company;
+mod connections;
 mod fairness;
 mod faults;
 mod faulty;
+mod logging;
 mod manners;
 mod matches;
 mod memory;

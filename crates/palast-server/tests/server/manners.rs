@@ -174,3 +174,57 @@ fn sources(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
     }
     found
 }
+
+#[tokio::test]
+async fn a_public_address_is_the_only_one() {
+    let public = |url: &str| palast_server::Config {
+        public_url: Some(url.to_owned()),
+        ..crate::support::quick()
+    };
+    for (url, status) in [
+        ("https://palast.test", StatusCode::OK),
+        ("https://palast.test:443", StatusCode::OK),
+        ("http://PALAST.test/games", StatusCode::OK),
+        ("https://palast.test:8443", StatusCode::MISDIRECTED_REQUEST),
+        ("https://elsewhere.test", StatusCode::MISDIRECTED_REQUEST),
+    ] {
+        let house = House::over(palast_store::Store::memory(), public(url)).await;
+        let mut ada = house.visitor();
+        let answer = ada.get("/").await;
+        assert_eq!(answer.status, status, "{url}");
+        if status != StatusCode::OK {
+            assert!(answer.text.contains("public address"), "{}", answer.text);
+        }
+        assert_eq!(ada.get("/health").await.status, StatusCode::OK, "{url}");
+        let secured = answer.headers.contains_key("strict-transport-security");
+        assert_eq!(secured, url.starts_with("https"), "{url}");
+    }
+    let house = House::new().await;
+    let answer = house.visitor().get("/").await;
+    assert!(!answer.headers.contains_key("strict-transport-security"));
+}
+
+#[tokio::test]
+async fn nothing_keeps_a_live_stream() {
+    let house = House::new().await;
+    let mut ada = house.visitor();
+    let table = ada.against_bots().await;
+    let headers = ada.live_headers(&format!("{table}/live")).await;
+    assert_eq!(headers["cache-control"], "no-store");
+}
+
+/// An identity that a browser has stored since the first version.
+#[tokio::test]
+async fn the_identity_cookie_keeps_its_format() {
+    let house = House::new().await;
+    let mut ada = house.visitor();
+    ada.get("/").await;
+    let cookie = ada.cookies["palast"].clone();
+    let (token, signature) = cookie.split_once('.').unwrap();
+    for part in [token, signature] {
+        assert_eq!(part.len(), 64);
+        assert!(part.bytes().all(|digit| digit.is_ascii_hexdigit()));
+    }
+    let again = ada.get("/").await;
+    assert!(!again.headers.contains_key("set-cookie"), "it is accepted");
+}

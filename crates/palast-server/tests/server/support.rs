@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode, header};
-use palast_server::{App, Config, Limits, Talk, router};
+use palast_server::{App, Config, Limits, router};
 use palast_store::Store;
 use tower::ServiceExt as _;
 
@@ -25,7 +25,6 @@ pub(crate) fn quick() -> Config {
         retry_after: Duration::from_millis(1),
         absent_after: Duration::ZERO,
         limits: Limits::generous(),
-        talk: Talk::Quiet,
         ..Config::default()
     }
 }
@@ -184,6 +183,13 @@ impl Person {
         let response = self.house.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         response.into_body().into_data_stream()
+    }
+
+    /// The headers of a live stream.
+    pub(crate) async fn live_headers(&self, path: &str) -> header::HeaderMap {
+        let request = self.request(Method::GET, path, String::new());
+        let response = self.house.router.clone().oneshot(request).await.unwrap();
+        response.headers().clone()
     }
 
     /// Starts a match against bots and says where.
