@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Selfplay(SelfplayArgs),
     /// Measure how fast a game runs on one core
     Bench(BenchArgs),
+    /// Measure how much a server takes, with people at many tables
+    Load(LoadArgs),
     /// Re-draw a record and prove that chance was honest
     Verify(VerifyArgs),
     /// List the legal answers at the end of a record
@@ -244,6 +246,68 @@ pub(crate) struct RulesArgs {
     /// de, nl or en [default: the language of the terminal]
     #[arg(long, value_parser = parse_lang)]
     pub(crate) lang: Option<Lang>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Starts a server of its own on this machine, opens the tables, and lets two people at \
+                        each of them play: first as fast as answers come, then at a fixed rate. Takes a \
+                        little more than twice the given time, and what opening the tables takes.\n\n\
+    JSON keys: game, tables, storage, seconds, moves_per_second, server_cpu_ms_per_move, \
+    client_cpu_ms_per_move, bytes_per_move_and_viewer, rate, moves_timed, latency_ms_p50, \
+    latency_ms_p99, latency_ms_max, kib_per_idle_table, kib_per_live_table, stored, \
+    first_answer_seconds. See docs/json.md."
+)]
+pub(crate) struct LoadArgs {
+    /// Which game; `palast games` lists them
+    #[arg(long, default_value = "eschnapur")]
+    pub(crate) game: String,
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = parse_tables)]
+    pub(crate) tables: usize,
+    /// How long each of the two phases takes
+    #[arg(long, value_name = "S", default_value_t = 10,
+          value_parser = clap::value_parser!(u64).range(1..=600))]
+    pub(crate) seconds: u64,
+    /// Moves a second in the second phase
+    #[arg(long, value_name = "R", default_value_t = 200.0, value_parser = parse_rate)]
+    pub(crate) rate: f64,
+    /// Start the server over this many stored running tables, which are opened first
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = parse_stored,
+          conflicts_with_all = ["memory", "url"])]
+    pub(crate) stored: usize,
+    /// Keep the tables in memory instead of on disk
+    #[arg(long, conflicts_with = "url")]
+    pub(crate) memory: bool,
+    /// Measure a server that is running on this machine without limits
+    #[arg(long, value_name = "URL")]
+    pub(crate) url: Option<String>,
+    /// Print one JSON object instead of the report
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn parse_tables(text: &str) -> Result<usize, String> {
+    parse_count(text, 1)
+}
+
+fn parse_stored(text: &str) -> Result<usize, String> {
+    parse_count(text, 0)
+}
+
+fn parse_count(text: &str, least: usize) -> Result<usize, String> {
+    const MOST: usize = 100_000;
+    text.parse()
+        .ok()
+        .filter(|count| (least..=MOST).contains(count))
+        .ok_or_else(|| format!("expected a number of tables between {least} and {MOST}"))
+}
+
+fn parse_rate(text: &str) -> Result<f64, String> {
+    text.parse()
+        .ok()
+        .filter(|rate| (0.1..=100_000.0).contains(rate))
+        .ok_or_else(|| "expected a number of moves a second between 0.1 and 100000".to_owned())
 }
 
 fn parse_lang(text: &str) -> Result<Lang, String> {

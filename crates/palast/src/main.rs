@@ -10,6 +10,7 @@ mod bench;
 mod cli;
 mod files;
 mod list;
+mod load;
 mod logging;
 mod play;
 mod replay;
@@ -58,6 +59,7 @@ fn run(cli: Cli, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Replay(args) => replay::run(&args, out)?,
         Command::Selfplay(args) => selfplay::run(&args, out)?,
         Command::Bench(args) => bench::run(&args, out)?,
+        Command::Load(args) => load::run(&args, out)?,
         Command::Verify(args) => return verify::run(&args, out),
         Command::Answers(args) => answers::run(&args, out)?,
         Command::Games(args) => list::games(&args, out)?,

@@ -3,6 +3,7 @@
 mod help;
 mod records;
 mod selfplay;
+mod serving;
 mod support;
 #[cfg(target_os = "linux")]
 mod terminal;
