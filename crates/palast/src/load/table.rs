@@ -244,7 +244,7 @@ impl Person {
             "POST",
             &format!("{table}/answer"),
             &fields,
-            "X-Palast: 1\r\n",
+            "X-Palast: stream\r\n",
         );
         let answering = self.wire.request(self.request.as_bytes());
         let answer = tokio::time::timeout(STUCK, answering)
