@@ -80,6 +80,15 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Why an action is refused: the broken condition, no text. Says nothing its seat cannot know.
     type Illegal: Copy + PartialEq + Debug + Send + Sync + 'static;
 
+    /// Whether options and edition belong to the version of the rules. A game whose versions have
+    /// other tables or other option values refuses here what one of them does not know.
+    ///
+    /// # Errors
+    /// What does not belong together, for the person who chose it.
+    fn admits(_rules: &Rules<Self>) -> Result<(), String> {
+        Ok(())
+    }
+
     /// The table before anything was drawn or asked.
     fn setup(rules: &'static Rules<Self>) -> Table<Self>;
 
@@ -189,7 +198,7 @@ pub trait Imagine: Game {
     fn round(public: &Self::Public) -> u32;
 
     /// What a position at such a horizon is worth to each seat, on the scale of [`Game::payoff`].
-    fn estimate(public: &Self::Public) -> SeatMap<f32>;
+    fn estimate(rules: &Rules<Self>, public: &Self::Public) -> SeatMap<f32>;
 }
 
 /// Games with a hand-written judgement of a single answer: what the sensible bot goes by.

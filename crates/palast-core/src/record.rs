@@ -173,7 +173,7 @@ impl<G: Game> Header<G> {
             let line = match error {
                 RulesError::Version { .. } => version_line,
                 RulesError::Seats { .. } | RulesError::Option(_) => seats_line,
-                RulesError::Edition(_) => edition_line,
+                RulesError::Edition(_) | RulesError::NotOfVersion { .. } => edition_line,
             };
             RecordError::refused(line, &error)
         })?;

@@ -39,7 +39,7 @@ impl<G: Game> Rules<G> {
     ///
     /// # Errors
     /// The version is newer than this program, the game cannot be played by that many, an option
-    /// does not fit, or the edition is refused.
+    /// does not fit, the edition is refused, or option or edition belong to another version.
     pub fn with_edition(
         version: u32,
         seats: u8,
@@ -68,6 +68,7 @@ impl<G: Game> Rules<G> {
             edition: G::Edition::parse(edition)?,
             edition_id: EditionId::of(edition),
         };
+        G::admits(&rules).map_err(|reason| RulesError::NotOfVersion { version, reason })?;
         Ok(rules.intern())
     }
 
@@ -130,6 +131,14 @@ pub enum RulesError {
         asked: u32,
         /// The newest one here.
         newest: u32,
+    },
+    /// An option or the edition belongs to another version of the rules.
+    #[error("rules version {version}: {reason}")]
+    NotOfVersion {
+        /// The version asked for.
+        version: u32,
+        /// What does not belong to it, and why.
+        reason: String,
     },
     /// An option is unknown or does not fit.
     #[error(transparent)]

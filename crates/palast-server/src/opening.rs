@@ -155,7 +155,9 @@ fn unfit(error: &RulesError, game: &'static dyn AnyGame, seats: u8) -> HttpError
         RulesError::Option(OptionError::UnknownName(_) | OptionError::UnknownValue { .. }) => {
             return HttpError::malformed();
         }
-        RulesError::Version { .. } | RulesError::Edition(_) => return HttpError::broken(),
+        RulesError::Version { .. } | RulesError::Edition(_) | RulesError::NotOfVersion { .. } => {
+            return HttpError::broken();
+        }
     };
     HttpError {
         status: StatusCode::UNPROCESSABLE_ENTITY,

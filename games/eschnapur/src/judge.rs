@@ -32,7 +32,7 @@ impl Imagine for Eschnapur {
         u32::from(public.round)
     }
 
-    fn estimate(public: &Public) -> SeatMap<f32> {
+    fn estimate(_rules: &Rules, public: &Public) -> SeatMap<f32> {
         let seats = public.seats;
         let weight = |seat| {
             let points = f32::from(public.points[seat]);

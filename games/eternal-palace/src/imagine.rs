@@ -7,7 +7,7 @@
 use palast_core::{Dice, Imagine, Seat, SeatMap};
 
 use crate::{Adviser, AdviserSet, Decision, EternalPalace, Groups, Phase, Private, Public};
-use crate::{Secret, Table, Task, ViewRef, end};
+use crate::{Rules, Secret, Table, Task, ViewRef, end};
 
 impl Imagine for EternalPalace {
     fn imagine(view: ViewRef<'_>, dice: &mut Dice) -> Table {
@@ -50,7 +50,7 @@ impl Imagine for EternalPalace {
         u32::from(public.round)
     }
 
-    fn estimate(public: &Public) -> SeatMap<f32> {
+    fn estimate(_rules: &Rules, public: &Public) -> SeatMap<f32> {
         end::estimate(public)
     }
 }

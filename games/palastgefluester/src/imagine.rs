@@ -8,7 +8,7 @@
 //! Other seats get the knowledge this seat knows them to have: what all know, and what passed
 //! between the two. What third seats showed each other stays unknown, and they are imagined without.
 
-use palast_core::{Dice, Seat, SeatMap};
+use palast_core::{Dice, Rules, Seat, SeatMap};
 
 use crate::random::Spilled;
 use crate::trace::DISCARDS;
@@ -31,7 +31,7 @@ impl palast_core::Imagine for Palastgefluester {
         u32::from(public.round)
     }
 
-    fn estimate(public: &Public) -> SeatMap<f32> {
+    fn estimate(_rules: &Rules<Self>, public: &Public) -> SeatMap<f32> {
         standings::chances(&public.points, &public.notes, public.seats, public.goal())
     }
 }

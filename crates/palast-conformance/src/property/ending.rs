@@ -60,7 +60,7 @@ pub fn scores_are_sound<G: Imagine>(config: &Config) -> Result<(), Failure> {
             places(walk, &standings)?;
             if matches!(walk.step(), Step::Ask(_)) {
                 let automa = 0.0..=f32::from(u8::from(standings.automa.is_some()));
-                let estimate = G::estimate(&walk.table.public);
+                let estimate = G::estimate(walk.table.rules, &walk.table.public);
                 worth("the estimate", walk, &estimate, automa)?;
             }
             if !walk.advance() {

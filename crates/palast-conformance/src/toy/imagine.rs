@@ -1,6 +1,6 @@
 //! Imagined worlds and judgement of the toy.
 
-use palast_core::{Dice, Imagine, Judge, Seat, SeatMap, Table, ViewRef};
+use palast_core::{Dice, Imagine, Judge, Rules, Seat, SeatMap, Table, ViewRef};
 
 use super::parts::{Answer, Ask, Coin, Coins, Phase, Private, Public, Secret};
 use super::turn::nth;
@@ -82,7 +82,7 @@ impl<const D: u8> Imagine for Toy<D> {
         }
     }
 
-    fn estimate(public: &Public<D>) -> SeatMap<f32> {
+    fn estimate(_rules: &Rules<Self>, public: &Public<D>) -> SeatMap<f32> {
         let head_start = if D == mutants::ESTIMATE_NAN { 0.0 } else { 1.0 };
         let seats = f32::from(public.seats.get());
         let total: f32 = Seat::ALL

@@ -196,7 +196,7 @@ impl<const D: u8> Imagine for Solo<D> {
         3 - u32::from(public.left)
     }
 
-    fn estimate(public: &Public) -> SeatMap<f32> {
+    fn estimate(_rules: &Rules<Self>, public: &Public) -> SeatMap<f32> {
         let weight = |points: u8| 1.0 + f32::from(points);
         let seats = public.seats.seats();
         let total: f32 = seats.map(|seat| weight(public.points[seat])).sum();
