@@ -46,7 +46,7 @@ pub enum Decision {
     ChooseToken,
     /// A tile's bonus: which resource.
     ChooseGood,
-    /// Ishtar's second: camel or talent.
+    /// Ishtar's first (in version 1 her second): camel or talent.
     ChooseOffering,
     /// Tammouz's second: a resource for another.
     ChooseSwap,

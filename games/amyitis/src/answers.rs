@@ -68,7 +68,7 @@ pub(crate) fn carry_out(table: &mut Table, seat: Seat, action: Action, events: &
             let why = planting::last_tile(public);
             stock::good(public, seat, good, why, events);
         }
-        Action::Offering(offering) => temples::offering(public, seat, offering, events),
+        Action::Offering(offering) => temples::offering(rules, public, seat, offering, events),
         Action::Swap(give, get) => {
             let goods = &mut public.players[seat].goods;
             goods.give(give, &mut public.goods);

@@ -3,8 +3,8 @@
 use palast_core::{AuditError, Seat};
 
 use crate::garden::{Side, Square};
-use crate::setup::{CAMELS, KINDS, TALENTS, copies_of};
-use crate::{Ability, Decision, Good, Phase, Public, Rules, Table, Task};
+use crate::setup::{CAMELS, TALENTS};
+use crate::{Ability, Court, Cube, Decision, Good, Phase, Public, Rules, Table, Task};
 
 type Audit = Result<(), AuditError>;
 
@@ -43,15 +43,14 @@ fn pieces(rules: &Rules, public: &Public) -> Audit {
 
 /// AM-153 Court cards of every level, and Gardeners.
 fn court(rules: &Rules, public: &Public) -> Audit {
-    for kind in KINDS {
-        for level in 1..=3u8 {
+    for kind in Court::LEVELLED {
+        let copies = rules.edition.copies(rules.seats)[kind.index()];
+        for (level, copies) in (1..).zip(copies) {
             let owners = public.seats.seats();
             let taken = owners.filter(|seat| public.players[*seat].level(kind) >= level);
             let all =
                 public.court.copies[kind.index()][usize::from(level) - 1] + taken.count() as u8;
-            ensure(all == copies_of(rules, level), || {
-                format!("{all} copies of {kind} {level}")
-            })?;
+            ensure(all == copies, || format!("{all} copies of {kind} {level}"))?;
         }
     }
     let owned = public
@@ -67,7 +66,7 @@ fn court(rules: &Rules, public: &Public) -> Audit {
     {
         return Ok(());
     }
-    let cards = public.court.copies[crate::Court::Caravaneer.index()][1];
+    let cards = public.court.copies[Court::Caravaneer.index()][1];
     ensure(public.tokens.count_ones() == u32::from(cards), || {
         format!("{} tokens on {cards} cards", public.tokens.count_ones())
     })
@@ -101,14 +100,22 @@ fn gardens(rules: &Rules, public: &Public) -> Audit {
     )
 }
 
-/// AM-029, AM-031, AM-033 Water follows from cubes: told anew from nothing else.
+/// AM-217, AM-031, AM-033 Water follows from cubes: told anew from nothing else. AM-223 No square that
+/// holds a tile has a grey cube at its sides.
 fn canals(rules: &Rules, public: &Public) -> Audit {
     let canals = &public.canals;
     let owners = |side: Side| (0..2).filter(move |symbol| canals.cube(side, *symbol).is_some());
     let covered = |side: &Side| owners(*side).count() as u8 == rules.edition.symbols(*side);
     let mut wet = rules.edition.mouths;
-    for side in Side::all().filter(covered) {
-        side.ends().iter().for_each(|corner| wet |= 1 << corner);
+    let is_wet = |wet: u32, side: Side| side.ends().iter().any(|corner| wet >> corner & 1 == 1);
+    loop {
+        let before = wet;
+        for side in Side::all().filter(|side| covered(side) && is_wet(before, *side)) {
+            side.ends().iter().for_each(|corner| wet |= 1 << corner);
+        }
+        if wet == before {
+            break;
+        }
     }
     let (mut open, mut full, mut irrigated) = (0, 0, 0);
     for side in Side::all() {
@@ -121,9 +128,17 @@ fn canals(rules: &Rules, public: &Public) -> Audit {
             side.squares()
                 .iter()
                 .for_each(|square| irrigated |= square.bit());
-        } else if side.ends().iter().any(|corner| wet >> corner & 1 == 1) {
+        } else if is_wet(wet, side) {
             open |= side.bit();
         }
+        let grey = owners(side).any(|symbol| canals.cube(side, symbol) == Some(Cube::Grey));
+        let planted = |square: &Square| {
+            let laid = rules.edition.squares(rules.seats) & square.bit() != 0;
+            laid && public.tile(*square).is_none()
+        };
+        ensure(!grey || side.squares().iter().all(planted), || {
+            format!("a grey cube on {side}")
+        })?;
     }
     ensure(canals.full() == full, || "covered sides".into())?;
     ensure(canals.open() == open, || "open sides".into())?;

@@ -71,11 +71,11 @@ impl City {
 named! {
     /// A plant card.
     Plant, "a plant card: X1, X2, X3 or K" {
-        /// Quality 1, then 3.
+        /// Quality 1, then a better one.
         X1 = "X1",
-        /// Quality 1, then 3.
+        /// Quality 1, then a better one.
         X2 = "X2",
-        /// Quality 1, then 3.
+        /// Quality 1, then a better one.
         X3 = "X3",
         /// Khorsabad's: quality 2 on both sides.
         K = "K",

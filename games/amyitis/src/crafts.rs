@@ -7,6 +7,8 @@ use crate::{flow, stock};
 
 /// AM-039, AM-040 Talents of Bankers of level 0 to 3.
 const TALENTS: [u8; 4] = [0, 1, 2, 2];
+/// AM-040 The level that brings victory points too.
+const LAST_BANKER: u8 = 3;
 /// AM-040 Victory points of a Banker of level 3.
 const BANKER_VP: u8 = 2;
 
@@ -94,7 +96,7 @@ pub(crate) fn income(public: &mut Public, events: &mut EventSink) {
         }
         let why = Reason::Banker(level);
         stock::talents(public, seat, TALENTS[usize::from(level)], why, events);
-        if level == crate::court::LEVELS {
+        if level == LAST_BANKER {
             stock::score(public, seat, BANKER_VP, Source::Bankers, why, events);
         }
     }
@@ -103,10 +105,6 @@ pub(crate) fn income(public: &mut Public, events: &mut EventSink) {
 /// What a Banker of this level pays each phase I.
 #[must_use]
 pub const fn banker_income(level: u8) -> (u8, u8) {
-    let vp = if level >= crate::court::LEVELS {
-        BANKER_VP
-    } else {
-        0
-    };
+    let vp = if level >= LAST_BANKER { BANKER_VP } else { 0 };
     (TALENTS[level as usize], vp)
 }

@@ -6,9 +6,11 @@
 use palast_core::{EditionError, Origin, SeatCount};
 use serde::Deserialize;
 
+use crate::court::{Copies, LEVELS};
 use crate::garden::{Corners, Side, Sides, Squares};
 use crate::names::named;
-use crate::{City, Court, FieldRow, Good, PlantCard, PlantSide, Tile, TileId};
+use crate::options::Procession;
+use crate::{City, Court, FieldRow, Good, PlantCard, PlantSide, Rules, Tile, TileId};
 
 /// No edition lets a match last longer.
 pub(crate) const MOST_ROUNDS: u8 = 60;
@@ -18,31 +20,33 @@ pub(crate) const MOST_ROUNDS: u8 = 60;
 pub struct Edition {
     /// What its maker calls it.
     pub name: String,
+    /// The version of the rules it is for.
+    pub rules: u32,
     /// Tokens of each resource.
     pub goods: u8,
-    /// Free steps of Caravaneers of level 0 to 3.
+    /// Free steps of Caravaneers, from level 0.
     pub steps: [u8; 4],
-    /// Victory points of Palaces of level 1 to 3.
-    pub palace_vp: [u8; 3],
+    /// Victory points of Palaces, from level 1.
+    pub palace_vp: [u8; LEVELS],
     /// Corners at the river where canals begin.
     pub mouths: Corners,
     /// Sides with two water symbols.
     pub double: Sides,
-    /// Camels and talents for the first of Ishtar.
-    pub ishtar: [u8; 2],
+    /// Version 1: camels and talents for the first of Ishtar.
+    pub ishtar: Option<[u8; 2]>,
     /// Victory points for the first and second of Marduk.
     pub marduk: [u8; 2],
-    /// The irrigation reward.
-    pub reward: Reward,
+    /// Version 1: the irrigation reward.
+    pub reward: Option<Reward>,
     /// The last round in any case.
     pub guard: u8,
     /// Spaces of the palace track.
     pub track: u8,
     pub(crate) decks: [[[u8; 5]; 3]; 2],
-    pub(crate) copies: [[u8; 3]; 3],
-    pub(crate) gardeners: [u8; 3],
+    pub(crate) last_levels: [u8; 3],
+    pub(crate) court: CourtCopies,
     pub(crate) plants: [[PlantSide; 2]; 4],
-    pub(crate) favour: [u8; 3],
+    pub(crate) favour: [Favour; 3],
     pub(crate) tiles: Vec<Tile>,
     pub(crate) empty_for_two: Squares,
     pub(crate) fields: [[Good; 5]; 2],
@@ -54,7 +58,52 @@ pub struct Edition {
     pub(crate) origins: [Origin; Printed::ALL.len()],
 }
 
-/// What cubes around a planted square bring.
+/// The court cards of an edition, by number of players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CourtCopies {
+    /// By kind and level.
+    pub(crate) levels: [[Copies; 3]; 3],
+    /// Gardeners.
+    pub(crate) gardeners: [u8; 3],
+}
+
+/// The favour of Amyitis at the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Favour {
+    /// Version 1: so many points to most tiles, shared by equals.
+    Most(u8),
+    /// To everybody with so many tiles: a smaller and a greater favour.
+    Tiles {
+        /// From how many tiles on.
+        from: [u8; 2],
+        /// Points.
+        vp: [u8; 2],
+    },
+}
+
+impl Favour {
+    /// AM-257, AM-258, AM-259 What so many tiles bring by themselves; nothing in version 1.
+    #[must_use]
+    pub const fn of(self, tiles: u8) -> u8 {
+        match self {
+            Self::Tiles {
+                from: [low, high],
+                vp: [less, more],
+            } => {
+                if tiles >= high {
+                    more
+                } else if tiles >= low {
+                    less
+                } else {
+                    0
+                }
+            }
+            Self::Most(_) => 0,
+        }
+    }
+}
+
+/// Version 1: what cubes around a planted square bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Reward {
     /// To whom alone has most.
@@ -109,6 +158,21 @@ named! {
     }
 }
 
+/// AM-205 Whether options and edition are of the version of the rules.
+pub(crate) fn admits(rules: &Rules) -> Result<(), String> {
+    let edition = rules.edition.rules;
+    if edition != rules.version {
+        let name = &rules.edition.name;
+        return Err(format!(
+            "the edition \"{name}\" is for rules version {edition}"
+        ));
+    }
+    if rules.version == 1 && rules.options.procession == Procession::Lead {
+        return Err("there is no option `procession lead` yet".to_owned());
+    }
+    Ok(())
+}
+
 /// The index of lists by number of players.
 #[inline]
 const fn by(seats: SeatCount) -> usize {
@@ -123,16 +187,26 @@ impl Edition {
         self.decks[palace as usize][by(seats)]
     }
 
-    /// How many copies of levels 1 to 3 of each court card.
+    /// How many copies of each level there are, by kind.
     #[must_use]
-    pub const fn copies(&self, seats: SeatCount) -> [u8; 3] {
-        self.copies[by(seats)]
+    pub const fn copies(&self, seats: SeatCount) -> [Copies; 3] {
+        self.court.levels[by(seats)]
+    }
+
+    /// The last level of a kind; a Gardener has none.
+    #[inline]
+    #[must_use]
+    pub const fn last_level(&self, court: Court) -> u8 {
+        match court {
+            Court::Banker | Court::Caravaneer | Court::Palace => self.last_levels[court.index()],
+            Court::Gardener => 0,
+        }
     }
 
     /// How many Gardeners.
     #[must_use]
     pub const fn gardeners(&self, seats: SeatCount) -> u8 {
-        self.gardeners[by(seats)]
+        self.court.gardeners[by(seats)]
     }
 
     /// The side of a plant card that lies up.
@@ -144,7 +218,7 @@ impl Edition {
 
     /// The favour of Amyitis.
     #[must_use]
-    pub const fn favour(&self, seats: SeatCount) -> u8 {
+    pub const fn favour(&self, seats: SeatCount) -> Favour {
         self.favour[by(seats)]
     }
 
@@ -236,6 +310,8 @@ impl Edition {
 
 impl palast_core::Edition for Edition {
     const DEFAULT_TEXT: &'static str = include_str!("../edition.toml");
+    const EARLIER_TEXTS: &'static [&'static str] =
+        &[include_str!("../earlier/reconstruction-1.toml")];
 
     fn parse(text: &str) -> Result<Self, EditionError> {
         crate::edition_text::parse(text)

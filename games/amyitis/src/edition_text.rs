@@ -1,13 +1,18 @@
 //! Reading an edition: a text is refused with the line and the reason; what passes can be played.
 
+mod boards;
+mod versions;
+
 use palast_core::{Confidence, EditionError, Origin};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
-use crate::edition::{MOST_ROUNDS, Printed, Reward};
-use crate::garden::{Side, Square};
-use crate::{City, Class, Court, Edition, Good, PlantSide, Tile, TileCourt, TileId};
+use crate::edition::{MOST_ROUNDS, Printed};
+use crate::{Edition, Good, PlantSide, Tile, TileCourt, TileId};
+
+use boards::TextCity;
+use versions::Version;
 
 /// A reason and where in the text.
 type Refused = (usize, String);
@@ -28,6 +33,8 @@ type Raw = Spanned<toml::Table>;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Text {
     name: String,
+    /// The version of the rules it is for; the first editions did not say.
+    rules: Option<Spanned<u32>>,
     goods: Raw,
     crafts: Raw,
     palace_crafts: Raw,
@@ -43,9 +50,9 @@ struct Text {
     cities: Spanned<Vec<Spanned<TextCity>>>,
     #[serde(rename = "loop")]
     circle: Raw,
-    ishtar: Raw,
+    ishtar: Option<Raw>,
     marduk: Raw,
-    reward: Raw,
+    reward: Option<Raw>,
     guard: Raw,
     track: Raw,
     seat_talents: Raw,
@@ -63,17 +70,6 @@ struct TextCrafts {
     engineer: [u8; 3],
     priest: [u8; 3],
     courtier: [u8; 3],
-}
-
-#[derive(Deserialize)]
-struct TextCourt {
-    copies: [[u8; 3]; 3],
-    gardeners: [u8; 3],
-}
-
-#[derive(Deserialize)]
-struct TextSteps {
-    steps: [u8; 4],
 }
 
 #[derive(Deserialize)]
@@ -123,39 +119,13 @@ struct TextTile {
 }
 
 #[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct TextGardens {
-    empty_for_two: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct TextCanals {
-    double: Vec<String>,
-    mouths: Vec<[u8; 2]>,
-}
-
-#[derive(Deserialize)]
 struct TextFields {
     upper: [Good; 5],
     lower: [Good; 5],
 }
 
-#[derive(Deserialize, Clone, Copy)]
-#[serde(deny_unknown_fields)]
-struct TextCity {
-    city: City,
-    asks: Option<Good>,
-    offers: Option<[Court; 2]>,
-}
-
 #[derive(Deserialize)]
 struct Nothing {}
-
-#[derive(Deserialize)]
-struct TextIshtar {
-    camels: u8,
-    talents: u8,
-}
 
 #[derive(Deserialize)]
 struct TextGuard {
@@ -232,6 +202,7 @@ fn check(text: Text) -> Result<Edition, Refused> {
         origins: Default::default(),
     };
     let reader = &mut reader;
+    let version = Version::of(text.rules.as_ref())?;
 
     let goods: TextGoods = reader.read(Printed::Goods, &["each"], &text.goods)?;
     within(&text.goods, "tokens of each resource", 5, 20, &[goods.each])?;
@@ -242,34 +213,24 @@ fn check(text: Text) -> Result<Edition, Refused> {
         return Err((text.crafts.span().start, reason));
     }
 
-    let court: TextCourt = reader.read(Printed::Court, &["copies", "gardeners"], &text.court)?;
-    within(&text.court, "copies", 0, 4, court.copies.as_flattened())?;
-    within(&text.court, "gardeners", 0, 9, &court.gardeners)?;
-    let steps: TextSteps = reader.read(Printed::Caravaneer, &["steps"], &text.caravaneer)?;
-    within(&text.caravaneer, "free steps", 0, 8, &steps.steps)?;
-    let palaces: TextVp<[u8; 3]> = reader.read(Printed::Palace, &["vp"], &text.palace)?;
-    within(&text.palace, "points of a Palace", 0, 30, &palaces.vp)?;
+    let court = versions::court(reader, version, &text.court)?;
+    let steps = versions::steps(reader, version, &text.caravaneer)?;
+    let palace_vp = versions::palaces(reader, version, &text.palace)?;
     let plants = plants(reader, &text.plants)?;
-    let favour: TextVp<[u8; 3]> = reader.read(Printed::Favour, &["vp"], &text.favour)?;
-    within(&text.favour, "the favour of Amyitis", 0, 50, &favour.vp)?;
+    let favour = versions::favour(reader, version, &text.favour)?;
     let tiles = tiles(reader, &text.tiles)?;
-    let empty_for_two = gardens(reader, &text.gardens)?;
-    let (double, mouths) = canals(reader, &text.canals)?;
+    let empty_for_two = boards::gardens(reader, &text.gardens)?;
+    let (double, mouths) = boards::canals(reader, &text.canals)?;
 
     let fields: TextFields = reader.read(Printed::Fields, &["upper", "lower"], &text.fields)?;
     let fields = [fields.upper, fields.lower];
     let _: Nothing = reader.read(Printed::Loop, &[], &text.circle)?;
-    let circle = cities(&text.cities)?;
+    let circle = boards::cities(&text.cities)?;
 
-    let ishtar: TextIshtar = reader.read(Printed::Ishtar, &["camels", "talents"], &text.ishtar)?;
-    let ishtar = [ishtar.camels, ishtar.talents];
-    within(&text.ishtar, "Ishtar's first", 0, 5, &ishtar)?;
+    let ishtar = versions::ishtar(reader, version, text.ishtar.as_ref())?;
     let marduk: TextVp<[u8; 2]> = reader.read(Printed::Marduk, &["vp"], &text.marduk)?;
     within(&text.marduk, "Marduk's places", 0, 20, &marduk.vp)?;
-    let fields_of_reward = ["most", "present", "tied"];
-    let reward: Reward = reader.read(Printed::Reward, &fields_of_reward, &text.reward)?;
-    let numbers = [reward.most, reward.present, reward.tied];
-    within(&text.reward, "the irrigation reward", 0, 20, &numbers)?;
+    let reward = versions::reward(reader, version, text.reward.as_ref())?;
     let guard: TextGuard = reader.read(Printed::Guard, &["rounds"], &text.guard)?;
     within(
         &text.guard,
@@ -296,9 +257,11 @@ fn check(text: Text) -> Result<Edition, Refused> {
 
     Ok(Edition {
         name: text.name,
+        rules: version.number(),
         goods: goods.each,
-        steps: steps.steps,
-        palace_vp: palaces.vp,
+        steps,
+        palace_vp,
+        last_levels: version.last_levels(),
         mouths,
         double,
         ishtar,
@@ -307,10 +270,9 @@ fn check(text: Text) -> Result<Edition, Refused> {
         guard: guard.rounds,
         track: track.spaces,
         decks: [base, palace],
-        copies: court.copies,
-        gardeners: court.gardeners,
+        court,
         plants,
-        favour: favour.vp,
+        favour,
         tiles,
         empty_for_two,
         fields,
@@ -409,111 +371,4 @@ fn tiles(reader: &mut Reader, raw: &Raw) -> Result<Vec<Tile>, Refused> {
     )?;
     within(raw, "camels of a tile", 0, 3, &numbers(|tile| tile.camels))?;
     Ok(all)
-}
-
-fn gardens(reader: &mut Reader, raw: &Raw) -> Result<u16, Refused> {
-    let read: TextGardens = reader.read(Printed::Gardens, &["empty-for-two"], raw)?;
-    let mut empty = 0;
-    for name in &read.empty_for_two {
-        let square: Square = name
-            .parse()
-            .map_err(|_| (raw.span().start, format!("there is no square `{name}`")))?;
-        if square == Square::TOP {
-            let reason = "the top square always holds its tile".to_owned();
-            return Err((raw.span().start, reason));
-        }
-        empty |= square.bit();
-    }
-    if empty.count_ones() > 8 {
-        let reason = "more than half of the gardens empty".to_owned();
-        return Err((raw.span().start, reason));
-    }
-    Ok(empty)
-}
-
-fn canals(reader: &mut Reader, raw: &Raw) -> Result<(u32, u32), Refused> {
-    let read: TextCanals = reader.read(Printed::Canals, &["double", "mouths"], raw)?;
-    let mut double = 0;
-    for name in &read.double {
-        let side: Side = name
-            .parse()
-            .map_err(|_| (raw.span().start, format!("there is no side `{name}`")))?;
-        double |= side.bit();
-    }
-    let mut mouths = 0;
-    for [row, column] in &read.mouths {
-        // The river runs below row d and right of column 4; a mouth begins a side.
-        let at_river =
-            (*row == 4 && (1..4).contains(column)) || (*column == 4 && (1..4).contains(row));
-        if !at_river {
-            let reason = format!("no canal begins at [{row}, {column}]");
-            return Err((raw.span().start, reason));
-        }
-        mouths |= 1 << (row * 5 + column);
-    }
-    if mouths == 0 {
-        let reason = "without a mouth no canal can begin".to_owned();
-        return Err((raw.span().start, reason));
-    }
-    Ok((double, mouths))
-}
-
-struct Circle {
-    cities: [City; 9],
-    places: [u8; 9],
-    asks: [Good; 9],
-    offers: [[Court; 2]; 9],
-}
-
-/// Nine different cities from Babylon on, each with what its kind has.
-fn cities(text: &Spanned<Vec<Spanned<TextCity>>>) -> Result<Circle, Refused> {
-    let mut circle = Circle {
-        cities: City::ALL,
-        places: [0; 9],
-        asks: [Good::Barley; 9],
-        offers: [[Court::Banker; 2]; 9],
-    };
-    let all = text.get_ref();
-    if all.len() != 9 {
-        let reason = format!("{} cities, not 9", all.len());
-        return Err((text.span().start, reason));
-    }
-    let mut seen = [false; 9];
-    for (place, entry) in all.iter().enumerate() {
-        let at = entry.span().start;
-        let TextCity { city, asks, offers } = *entry.get_ref();
-        let index = city.index();
-        if std::mem::replace(&mut seen[index], true) {
-            return Err((at, format!("`{city}` is described twice")));
-        }
-        if (place == 0) != (city == City::Babylon) {
-            return Err((at, "the loop begins in Babylon".to_owned()));
-        }
-        circle.cities[place] = city;
-        circle.places[index] = place as u8;
-        match (city.class(), asks, offers) {
-            (Class::Sale, None, None) => {}
-            (Class::Plant, Some(good), None) => circle.asks[index] = good,
-            (Class::Court, Some(good), Some([first, second])) => {
-                if first >= second || second == Court::Gardener {
-                    let reason = "a court city offers two of banker, caravaneer, palace".to_owned();
-                    return Err((at, reason));
-                }
-                circle.asks[index] = good;
-                circle.offers[index] = [first, second];
-            }
-            (class, ..) => {
-                let reason = match class {
-                    Class::Sale => "Babylon neither asks nor offers",
-                    Class::Plant => "a plant city asks a resource and offers nothing else",
-                    Class::Court => "a court city asks a resource and offers two cards",
-                };
-                return Err((at, format!("`{city}`: {reason}")));
-            }
-        }
-        if asks == Some(Good::Wine) {
-            return Err((at, format!("`{city}` cannot ask the joker")));
-        }
-    }
-    Ok(circle)
 }

@@ -3,7 +3,8 @@
 use palast_core::{ScoreLine, Seat, SeatCount, SeatMap, Standings};
 
 use crate::{
-    Course, Ending, Event, EventSink, FirstWhy, Phase, Public, Reason, Source, Table, Task, stock,
+    Course, Ending, Event, EventSink, Favour, FirstWhy, Phase, Public, Reason, Rules, Source,
+    Table, Task, stock,
 };
 
 /// Few tiles were left, or the last round was over.
@@ -32,28 +33,43 @@ pub(crate) fn round_end(table: &mut Table, events: &mut EventSink) {
     public.agenda.then(Course::Round);
 }
 
-/// AM-147, AM-148, AM-149 What the favour of Amyitis brings to each.
-pub(crate) fn favour(vp: u8, public: &Public) -> SeatMap<u8> {
+/// What the favour of Amyitis brings to each. Version 1: AM-147, AM-148, AM-149 to most tiles. Then
+/// AM-257, AM-258, AM-259, AM-260 to everybody by their own tiles.
+fn favour(rules: &Rules, public: &Public) -> SeatMap<u8> {
     let tiles = |seat: Seat| public.players[seat].planted();
+    let vp = match rules.edition.favour(rules.seats) {
+        Favour::Most(vp) => vp,
+        favour @ Favour::Tiles { .. } => {
+            return SeatMap::from_fn(|seat| favour.of(tiles(seat)));
+        }
+    };
     let most = public.seats.seats().map(tiles).max().unwrap_or(0);
     let first = |seat: Seat| most > 0 && public.seats.has(seat) && tiles(seat) == most;
     let tied = public.seats.seats().filter(|seat| first(*seat)).count() as u8;
     SeatMap::from_fn(|seat| if first(seat) { vp / tied } else { 0 })
 }
 
+/// AM-261, AM-262 What resources left bring; nothing in version 1 (AM-150).
+fn left(rules: &Rules, public: &Public, seat: Seat) -> u8 {
+    if rules.version == 1 {
+        0
+    } else {
+        public.players[seat].goods.len()
+    }
+}
+
 fn finish(table: &mut Table, ending: Ending, events: &mut EventSink) {
-    let vp = table.rules.edition.favour(table.rules.seats);
+    let rules = table.rules;
     let public = &mut table.public;
-    let favours = favour(vp, public);
+    let favours = favour(rules, public);
     for seat in public.in_order() {
-        stock::score(
-            public,
-            seat,
-            favours[seat],
-            Source::Favour,
-            Reason::Favour,
-            events,
-        );
+        let (source, why) = (Source::Favour, Reason::Favour);
+        stock::score(public, seat, favours[seat], source, why, events);
+    }
+    for seat in public.in_order() {
+        let (source, why) = (Source::Resources, Reason::Left);
+        let vp = left(rules, public, seat);
+        stock::score(public, seat, vp, source, why, events);
     }
     public.phase = Phase::Over;
     public.agenda.push(Task::Over(ending));
@@ -81,7 +97,8 @@ pub(crate) fn standings(table: &Table) -> Standings {
     let mut lines = Vec::with_capacity(Source::ALL.len() + 1);
     for source in Source::ALL {
         let expansion = source == Source::Courtiers && !table.rules.options.has_palace();
-        if !expansion {
+        let later = source == Source::Resources && table.rules.version == 1;
+        if !expansion && !later {
             let from = |seat| public.players[seat].from(source);
             lines.push(line(source.name(), false, &from));
         }

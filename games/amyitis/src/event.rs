@@ -7,7 +7,7 @@ use crate::{
 };
 use crate::{Temple, TileId};
 
-/// LogItem to all.
+/// What everybody is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// Set-up: a tile on a square.
@@ -119,6 +119,13 @@ pub enum Event {
         /// Who has most cubes there, ties decided; nobody with `field-tie none` and a tie.
         most: Option<Seat>,
     },
+    /// Grey cubes on the free symbols between two planted squares.
+    CanalFilled {
+        /// Where.
+        side: Side,
+        /// How many.
+        cubes: u8,
+    },
     /// A cube on a water symbol.
     CanalDug {
         /// Whose.
@@ -135,7 +142,7 @@ pub enum Event {
     },
     /// A cube entered a temple.
     TempleEntered {
-        /// The Priest's player, or a grey cube.
+        /// A player's, or a grey cube.
         cube: Cube,
         /// Who sent it.
         seat: Seat,
@@ -298,8 +305,10 @@ pub enum Reason {
     Irrigation(Square),
     /// First or second in this temple.
     Temple(Temple, u8),
-    /// Most tiles: the favour of Amyitis.
+    /// Tiles planted: the favour of Amyitis.
     Favour,
+    /// Resources left at the end.
+    Left,
 }
 
 /// Why somebody is first player.
@@ -315,7 +324,7 @@ pub enum FirstWhy {
     NotPicked,
 }
 
-/// LogItem to one seat: nothing ever is.
+/// What one seat alone is told: nothing ever is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PrivateEvent {}
 

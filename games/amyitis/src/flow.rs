@@ -3,6 +3,7 @@
 
 use palast_core::Seat;
 
+use crate::options::Procession;
 use crate::{Course, Decision, Draw, Event, EventSink, Phase, Public, Reason, Table, Task, Temple};
 use crate::{answers, crafts, end, menu, palace_phase, planting, stock, temples};
 
@@ -42,17 +43,19 @@ fn happen(table: &mut Table, course: Course, events: &mut EventSink) {
         Course::Reward(square) => planting::reward_cubes(table, square, events),
         Course::Favour(temple, place) => temples::favour(table, temple, place, events),
         Course::Procession => {
-            public.agenda.then(Course::Limit(public.first));
+            if table.rules.options.procession != Procession::Lead {
+                public.agenda.then(Course::Limit(public.first));
+            }
             public.agenda.ask(public.procession(), Decision::Process);
         }
-        Course::Limit(seat) => temples::limit(public, seat),
+        Course::Limit(seat) => temples::limit(table.rules, public, seat),
         Course::RoundEnd => end::round_end(table, events),
     }
 }
 
 /// AM-037 A round: phase I, perhaps the palace phase, phase II, phase III.
 fn begin_round(table: &mut Table, events: &mut EventSink) {
-    let palace = table.rules.options.has_palace();
+    let options = table.rules.options;
     let public = &mut table.public;
     public.round += 1;
     public.phase = Phase::Crafts;
@@ -63,10 +66,16 @@ fn begin_round(table: &mut Table, events: &mut EventSink) {
     events.emit(|| Event::RoundBegan { round });
     let agenda = &mut public.agenda;
     agenda.then(Course::RoundEnd);
-    agenda.then(Course::Procession);
-    agenda.then(Course::Favour(Temple::Ishtar, 1));
+    // AM-122, AM-245, AM-250 The procession comes before the temples, or after them.
+    let favours = Course::Favour(Temple::Ishtar, 1);
+    let [later, sooner] = match options.procession {
+        Procession::Lead => [favours, Course::Procession],
+        Procession::Neutral | Procession::Clear => [Course::Procession, favours],
+    };
+    agenda.then(later);
+    agenda.then(sooner);
     agenda.then(Course::Actions);
-    if palace && round >= palace_phase::FIRST_ROUND {
+    if options.has_palace() && round >= palace_phase::FIRST_ROUND {
         agenda.then(Course::Palace);
     }
     agenda.then(Course::Income);

@@ -3,13 +3,15 @@
 //!
 //! Row a is the top, row d and column 4 lie at the river: `a1` is the top square (0,0) of the sheet,
 //! `d4` is (3,3). A side is named by its squares: `d1-d2`. A side ends in two corners; a corner is
-//! wet if it lies at the river or if a covered side ends in it.
+//! wet if it is a mouth at the river or if a line of covered sides joins it to one.
 
 use std::fmt;
 use std::str::FromStr;
 
 use palast_core::{NotationError, Seat, SeatMap};
 use serde::{Deserialize, Serialize};
+
+use crate::Cube;
 
 /// A square of the gardens. Printed `a1` to `d4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -280,12 +282,21 @@ const SIDES_AT: [Sides; 25] = {
 pub struct Canals {
     /// Each seat's cubes: one bit for the first symbol of every side, then for the second.
     cubes: SeatMap<u64>,
+    /// The grey cubes in the same way. Views of matches without any look as they did before there were.
+    #[serde(default, skip_serializing_if = "is_none")]
+    grey: u64,
     /// Sides that may take a cube now.
     open: Sides,
-    /// Sides all of whose symbols are covered: water runs there.
+    /// Sides all of whose symbols are covered: water runs there if it reaches them.
     full: Sides,
     /// Squares with such a side.
     irrigated: Squares,
+}
+
+/// No symbol.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields so")]
+const fn is_none(symbols: &u64) -> bool {
+    *symbols == 0
 }
 
 impl Canals {
@@ -306,11 +317,35 @@ impl Canals {
         self.open
     }
 
-    /// AM-029 The sides along which water runs: all symbols covered.
+    /// AM-217 The sides all of whose symbols are covered. Water runs along those that a line of them
+    /// joins to the river.
     #[inline]
     #[must_use]
     pub const fn full(&self) -> Sides {
         self.full
+    }
+
+    /// AM-217, AM-222 The sides along which water runs: full ones that a line of full sides joins to
+    /// one of these mouths.
+    #[must_use]
+    pub fn flowing(&self, mouths: Corners) -> Sides {
+        let mut wet = mouths;
+        let mut flowing = 0;
+        loop {
+            let before = flowing;
+            let dry = self.full & !before;
+            for side in Side::all().filter(|side| dry & side.bit() != 0) {
+                let [a, b] = side.ends();
+                let ends: Corners = 1 << a | 1 << b;
+                if wet & ends != 0 {
+                    wet |= ends;
+                    flowing |= side.bit();
+                }
+            }
+            if flowing == before {
+                return flowing;
+            }
+        }
     }
 
     /// AM-031 The irrigated squares.
@@ -320,19 +355,29 @@ impl Canals {
         self.irrigated
     }
 
-    /// Whose cube lies on this symbol of a side, 0 or 1.
+    /// The cube on this symbol of a side, 0 or 1.
     #[must_use]
-    pub fn cube(&self, side: Side, symbol: u8) -> Option<Seat> {
+    pub fn cube(&self, side: Side, symbol: u8) -> Option<Cube> {
         let bit = 1 << (side.0 + symbol * Side::COUNT);
-        Seat::ALL
-            .into_iter()
+        if self.grey & bit != 0 {
+            return Some(Cube::Grey);
+        }
+        let mut seats = Seat::ALL.into_iter();
+        seats
             .find(|seat| self.cubes[*seat] & bit != 0)
+            .map(Cube::Of)
     }
 
     /// How many cubes a seat has on all sides.
     #[must_use]
     pub fn count(&self, seat: Seat) -> u8 {
         self.cubes[seat].count_ones() as u8
+    }
+
+    /// How many grey cubes lie on all sides.
+    #[must_use]
+    pub const fn grey(&self) -> u8 {
+        self.grey.count_ones() as u8
     }
 
     /// AM-119 How many cubes a seat has around a square.
@@ -346,7 +391,7 @@ impl Canals {
     /// All cubes as bits: first symbols, then second ones.
     pub(crate) fn all(&self) -> u64 {
         let seats = Seat::ALL.into_iter();
-        seats.fold(0, |all, seat| all | self.cubes[seat])
+        seats.fold(self.grey, |all, seat| all | self.cubes[seat])
     }
 
     /// A cube on an open side, of which `double` says whether it has two symbols. Returns the
@@ -359,14 +404,63 @@ impl Canals {
         if double && !taken {
             return 0;
         }
+        self.fill(side)
+    }
+
+    /// AM-218, AM-220 Grey cubes on the free symbols of a side, wet or not. Returns how many.
+    pub fn dig_grey(&mut self, side: Side, double: bool) -> u8 {
+        let first = 1u64 << side.0;
+        let second = if double { first << Side::COUNT } else { 0 };
+        let free = (first | second) & !self.all();
+        self.grey |= free;
+        if free != 0 {
+            self.fill(side);
+        }
+        free.count_ones() as u8
+    }
+
+    /// All symbols of a side are covered now. Returns the squares irrigated by it.
+    #[inline]
+    fn fill(&mut self, side: Side) -> Squares {
+        // A side that still had a free symbol was open if and only if one of its ends was wet.
+        let wet = self.open & side.bit() != 0;
         self.full |= side.bit();
-        for corner in side.ends() {
-            self.open |= SIDES_AT[corner as usize];
+        if wet {
+            self.flood(side);
         }
         self.open &= !self.full;
         let [a, b] = side.squares();
         let fresh = (a.bit() | b.bit()) & !self.irrigated;
         self.irrigated |= fresh;
         fresh
+    }
+
+    /// AM-217, AM-221, AM-222 Water runs through a full side to both its ends, and on through grey
+    /// sides that it did not reach before.
+    #[inline]
+    fn flood(&mut self, side: Side) {
+        let ends = side.ends();
+        for corner in ends {
+            self.open |= SIDES_AT[corner as usize];
+        }
+        // Without grey cubes water runs through every full side already.
+        if self.grey == 0 {
+            return;
+        }
+        let mut reached: Corners = 1 << ends[0] | 1 << ends[1];
+        let mut fresh = reached;
+        while fresh != 0 {
+            let corner = fresh.trailing_zeros() as usize;
+            fresh &= fresh - 1;
+            self.open |= SIDES_AT[corner];
+            let mut sides = SIDES_AT[corner] & self.full;
+            while sides != 0 {
+                let [a, b] = Side(sides.trailing_zeros() as u8).ends();
+                sides &= sides - 1;
+                let beyond = (1 << a | 1 << b) & !reached;
+                reached |= beyond;
+                fresh |= beyond;
+            }
+        }
     }
 }

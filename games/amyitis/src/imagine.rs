@@ -2,7 +2,7 @@
 
 use palast_core::{Seat, SeatMap};
 
-use crate::{Private, Public, Secret, Table, ViewRef, evaluation};
+use crate::{Private, Public, Rules, Secret, Table, ViewRef, evaluation};
 
 pub(crate) fn imagine(view: ViewRef<'_>) -> Table {
     Table::new(
@@ -14,10 +14,10 @@ pub(crate) fn imagine(view: ViewRef<'_>) -> Table {
 }
 
 /// What a position is worth to each seat: the better its prospects, the likelier the victory.
-pub(crate) fn estimate(public: &Public) -> SeatMap<f32> {
+pub(crate) fn estimate(rules: &Rules, public: &Public) -> SeatMap<f32> {
     let prospects = SeatMap::from_fn(|seat| {
         if public.seats.has(seat) {
-            evaluation::prospects(public, seat)
+            evaluation::prospects(rules, public, seat)
         } else {
             0.0
         }

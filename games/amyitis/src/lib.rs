@@ -2,7 +2,7 @@
 //!
 //! `RULEBOOK.md` beside this crate has the rules in our words, the rulings and the glossary;
 //! `LEDGER.md` lists every rule by id; `edition.toml` has the printed numbers that no rules text
-//! states, most of them reconstructed. `flow` leads through a round by an [`Agenda`] of tasks; `menu`
+//! states, most of them reconstructed, and `earlier/` the edition of version 1 of the rules. `flow` leads through a round by an [`Agenda`] of tasks; `menu`
 //! knows every legal answer; each of the other modules has the rules of one thing on the table.
 //!
 //! Start at [`Public`], [`Task`] and [`Action`].
@@ -57,11 +57,11 @@ pub use action::{Action, Decision, Illegal, Outcome, RowId};
 pub use agenda::{Agenda, Course, Draw, Ending, Harvest, Task};
 pub use caravan::{SALE_VP, camels_for, courts, due, plantable};
 pub use city::{City, Class, Plant, PlantCard, PlantSide};
-pub use court::{Court, CourtStock, LEVELS};
+pub use court::{Copies, Court, CourtStock, LEVELS};
 pub use craft::{Craft, Row};
 pub use crafts::banker_income;
 pub use cubes::{Cube, Cubes};
-pub use edition::{Edition, Printed, Reward};
+pub use edition::{Edition, Favour, Printed, Reward};
 pub use end::last_tiles;
 pub use event::{Event, FirstWhy, Gain, PrivateEvent, Reason};
 pub use field::FieldRow;
@@ -69,12 +69,12 @@ pub use garden::{Canals, Corner, Corners, Side, Sides, Square, Squares};
 pub use good::{Good, Goods};
 pub use options::{Expansion, FieldTie, Options, Procession, SeatTalents, TempleTie};
 pub use palace::{Ability, Track};
-pub use planting::reward;
-pub use player::{Player, Source};
+pub use planting::{grey_sides, reward};
+pub use player::{Player, Points, Source};
 pub use private::{Private, Secret};
 pub use public::{Phase, Public};
 pub use temple::{Offering, Temple};
-pub use temples::{ranking, surplus};
+pub use temples::{limit_of, places, ranking, surplus};
 pub use tile::{Tile, TileCourt, TileId};
 
 /// The game.
@@ -91,7 +91,7 @@ const _: () = assert!(size_of::<Table>() <= 512);
 
 impl Game for Amyitis {
     const ID: &'static str = "amyitis";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const ENDINGS: &'static [&'static str] = end::ENDINGS;
     const LONGEST: u32 = most_questions();
@@ -107,6 +107,10 @@ impl Game for Amyitis {
     type Event = Event;
     type PrivateEvent = PrivateEvent;
     type Illegal = Illegal;
+
+    fn admits(rules: &Rules) -> Result<(), String> {
+        edition::admits(rules)
+    }
 
     fn setup(rules: &'static Rules) -> Table {
         setup::setup(rules)
@@ -196,8 +200,8 @@ impl Imagine for Amyitis {
         u32::from(public.round)
     }
 
-    fn estimate(public: &Public) -> SeatMap<f32> {
-        imagine::estimate(public)
+    fn estimate(rules: &Rules, public: &Public) -> SeatMap<f32> {
+        imagine::estimate(rules, public)
     }
 }
 

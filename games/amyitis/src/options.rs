@@ -1,4 +1,4 @@
-//! What can be chosen before a match (§7.3): the expansion, and rulings where the texts are silent.
+//! What can be chosen before a match (§7.3): the expansion, and rulings where texts are silent or disagree.
 
 use palast_core::options::find;
 use palast_core::{Choice, OptionError, SeatCount};
@@ -31,30 +31,33 @@ pub enum Expansion {
 /// Who gets the Gardener of a full row on a tie.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum FieldTie {
-    /// The tied player with the cube furthest right.
-    #[default]
-    Rightmost,
     /// Nobody.
+    #[default]
     None,
+    /// The tied player with the cube furthest right.
+    Rightmost,
 }
 
 /// Who is ahead in a temple on a tie.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TempleTie {
-    /// The tied player with the newest cube.
-    #[default]
-    Latest,
     /// The tied player with the oldest cube.
+    #[default]
     Earliest,
+    /// The tied player with the newest cube.
+    Latest,
 }
 
 /// What the procession does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Procession {
-    /// A grey cube enters a temple.
+    /// Before the temples: the leader's own cube enters one of them, a grey cube each of the others.
+    /// Not in version 1 of the rules.
     #[default]
+    Lead,
+    /// After the temples: a grey cube enters one of them.
     Neutral,
-    /// A temple is emptied.
+    /// After the temples: one of them is emptied.
     Clear,
 }
 
@@ -76,15 +79,15 @@ impl palast_core::Options for Options {
         },
         Choice {
             name: "field-tie",
-            values: &["rightmost", "none"],
+            values: &["none", "rightmost"],
         },
         Choice {
             name: "temple-tie",
-            values: &["latest", "earliest"],
+            values: &["earliest", "latest"],
         },
         Choice {
             name: "procession",
-            values: &["neutral", "clear"],
+            values: &["lead", "neutral", "clear"],
         },
         Choice {
             name: "seat-talents",
@@ -99,14 +102,15 @@ impl palast_core::Options for Options {
                 Expansion::None => "none",
             },
             "field-tie" => match self.field_tie {
-                FieldTie::Rightmost => "rightmost",
                 FieldTie::None => "none",
+                FieldTie::Rightmost => "rightmost",
             },
             "temple-tie" => match self.temple_tie {
-                TempleTie::Latest => "latest",
                 TempleTie::Earliest => "earliest",
+                TempleTie::Latest => "latest",
             },
             "procession" => match self.procession {
+                Procession::Lead => "lead",
                 Procession::Neutral => "neutral",
                 Procession::Clear => "clear",
             },
@@ -123,12 +127,13 @@ impl palast_core::Options for Options {
         match (choice.name, value) {
             ("expansion", "none") => self.expansion = Expansion::None,
             ("expansion", _) => self.expansion = Expansion::Palace,
-            ("field-tie", "none") => self.field_tie = FieldTie::None,
-            ("field-tie", _) => self.field_tie = FieldTie::Rightmost,
-            ("temple-tie", "earliest") => self.temple_tie = TempleTie::Earliest,
-            ("temple-tie", _) => self.temple_tie = TempleTie::Latest,
+            ("field-tie", "rightmost") => self.field_tie = FieldTie::Rightmost,
+            ("field-tie", _) => self.field_tie = FieldTie::None,
+            ("temple-tie", "latest") => self.temple_tie = TempleTie::Latest,
+            ("temple-tie", _) => self.temple_tie = TempleTie::Earliest,
             ("procession", "clear") => self.procession = Procession::Clear,
-            ("procession", _) => self.procession = Procession::Neutral,
+            ("procession", "neutral") => self.procession = Procession::Neutral,
+            ("procession", _) => self.procession = Procession::Lead,
             ("seat-talents", "palace") => self.seat_talents = SeatTalents::Palace,
             ("seat-talents", _) => self.seat_talents = SeatTalents::None,
             (name, _) => unreachable!("`find` knows no choice `{name}`"),
@@ -142,6 +147,17 @@ impl palast_core::Options for Options {
 }
 
 impl Options {
+    /// AM-204 What matches of version 1 of the rules were played with unless they said otherwise.
+    #[must_use]
+    pub fn of_version_1() -> Self {
+        Self {
+            field_tie: FieldTie::Rightmost,
+            temple_tie: TempleTie::Latest,
+            procession: Procession::Neutral,
+            ..Self::default()
+        }
+    }
+
     /// Whether Der Palast is played.
     #[inline]
     #[must_use]

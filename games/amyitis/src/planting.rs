@@ -2,9 +2,9 @@
 
 use palast_core::{Seat, SeatMap};
 
-use crate::garden::Squares;
-use crate::{Course, Court, Decision, Event, Gain, PlantCard, Public, Reason, Rules, Source};
-use crate::{EventSink, Square, Table, Task, TileCourt, stock};
+use crate::garden::{Side, Sides, Squares};
+use crate::{Course, Court, Decision, Event, Gain, PlantCard, Public, Reason, Reward, Rules};
+use crate::{EventSink, Source, Square, Table, Task, TileCourt, stock};
 
 /// AM-024 The squares that a plant of quality 0 to 3 does for.
 const UP_TO: [Squares; 4] = {
@@ -72,13 +72,14 @@ pub(crate) fn plant(table: &mut Table, seat: Seat, square: Square, events: &mut 
     }
 }
 
-/// AM-113, AM-114 The court card a tile brings, if there is one.
+/// AM-113, AM-114, AM-240 The court card a tile brings, if there is one.
 pub(crate) fn court_bonus(table: &mut Table, seat: Seat, bonus: TileCourt, events: &mut EventSink) {
     let rules = table.rules;
     let public = &mut table.public;
     let court = match bonus {
         TileCourt::Banker => Court::Banker,
         TileCourt::Caravaneer => Court::Caravaneer,
+        TileCourt::Palace => Court::Palace,
         TileCourt::Choice => {
             if free_courts(public, seat) != 0 {
                 public
@@ -125,14 +126,20 @@ pub(crate) fn good_bonus(public: &mut Public, seat: Seat) {
     }
 }
 
-/// AM-116, AM-117, AM-118, AM-119 What the cubes around a square bring if it is planted.
+/// AM-119 What the cubes around a square bring if a plant of this quality, as printed, is planted
+/// there. Version 1: AM-116, AM-117, AM-118 fixed amounts. Then AM-241, AM-242, AM-243, AM-244: the
+/// quality to whoever alone has most, and nothing else.
 #[must_use]
-pub fn reward(rules: &Rules, public: &Public, square: Square) -> SeatMap<u8> {
+pub fn reward(rules: &Rules, public: &Public, square: Square, quality: u8) -> SeatMap<u8> {
     let count = |seat| public.canals.around(square, seat);
     let seats = public.seats.seats();
     let most = seats.clone().map(count).max().unwrap_or(0);
     let alone = seats.filter(|seat| count(*seat) == most).count() == 1;
-    let reward = rules.edition.reward;
+    let reward = rules.edition.reward.unwrap_or(Reward {
+        most: quality,
+        present: 0,
+        tied: 0,
+    });
     SeatMap::from_fn(|seat| match count(seat) {
         0 => 0,
         cubes if cubes < most => reward.present,
@@ -141,17 +148,22 @@ pub fn reward(rules: &Rules, public: &Public, square: Square) -> SeatMap<u8> {
     })
 }
 
-/// AM-103, AM-120 The irrigation reward; then the plant card is turned over.
+/// AM-103, AM-120, AM-218 The irrigation reward; then grey cubes are laid to the neighbours, and the
+/// plant card is turned over.
 pub(crate) fn reward_cubes(table: &mut Table, square: Square, events: &mut EventSink) {
     let rules = table.rules;
     let public = &mut table.public;
-    let rewards = reward(rules, public, square);
+    let city = public.caravan;
+    let index = city.plant_index().expect("the caravan is in a plant city");
+    let quality = rules.edition.plant_side(public.plants[index]).quality;
+    let rewards = reward(rules, public, square, quality);
     let why = Reason::Irrigation(square);
     for seat in public.in_order() {
         stock::score(public, seat, rewards[seat], Source::Irrigation, why, events);
     }
-    let city = public.caravan;
-    let index = city.plant_index().expect("the caravan is in a plant city");
+    if rules.version > 1 {
+        lay_grey(rules, public, square, events);
+    }
     let card = &mut public.plants[index];
     card.turned = !card.turned;
     let PlantCard { plant, turned } = *card;
@@ -160,4 +172,26 @@ pub(crate) fn reward_cubes(table: &mut Table, square: Square, events: &mut Event
         plant,
         turned,
     });
+}
+
+/// The sides on which planting this square lays grey cubes: those to squares planted before.
+#[must_use]
+pub fn grey_sides(rules: &Rules, public: &Public, square: Square) -> Sides {
+    let planted = rules.edition.squares(rules.seats) & !public.planting;
+    let sides = square.sides().filter(|side| {
+        let mut ends = side.squares().into_iter();
+        let to_planted = ends.any(|end| end != square && planted & end.bit() != 0);
+        to_planted && public.canals.full() & side.bit() == 0
+    });
+    sides.fold(0, |sides, side| sides | side.bit())
+}
+
+/// AM-218, AM-219, AM-220, AM-223 Grey cubes on the free symbols to planted neighbours.
+fn lay_grey(rules: &Rules, public: &mut Public, square: Square, events: &mut EventSink) {
+    let sides = grey_sides(rules, public, square);
+    for side in Side::all().filter(|side| sides & side.bit() != 0) {
+        let double = rules.edition.symbols(side) == 2;
+        let cubes = public.canals.dig_grey(side, double);
+        events.emit(|| Event::CanalFilled { side, cubes });
+    }
 }

@@ -1,15 +1,20 @@
-//! What lies before a player, all of it open, and where his victory points come from.
+//! What lies before a player, all of it open, and where their victory points come from.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::names::named;
 use crate::{Court, Goods};
+
+/// Victory points by [`Source`].
+pub type Points = [u16; Source::ALL.len()];
 
 /// One player's things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// Victory points by [`Source`]; read them with [`Player::score`] and [`Player::from`].
-    pub points: [u16; 9],
+    #[serde(serialize_with = "write", deserialize_with = "read")]
+    pub points: Points,
     /// The tiles planted, one bit each.
     pub tiles: u32,
     /// Coins.
@@ -75,5 +80,25 @@ named! {
         Courtiers = "courtiers",
         /// The favour of Amyitis.
         Favour = "favour",
+        /// Resources left at the end (from version 2 of the rules on).
+        Resources = "resources",
     }
+}
+
+/// Points for resources left are written only if there are any: version 1 of the rules has none, and
+/// views of its matches look as they always did.
+fn write<S: Serializer>(points: &Points, to: S) -> Result<S::Ok, S::Error> {
+    let last = Source::Resources.index();
+    let written = if points[last] > 0 { last + 1 } else { last };
+    points[..written].serialize(to)
+}
+
+fn read<'de, D: Deserializer<'de>>(from: D) -> Result<Points, D::Error> {
+    let read = Vec::<u16>::deserialize(from)?;
+    let mut points = Points::default();
+    if !(Source::Resources.index()..=points.len()).contains(&read.len()) {
+        return Err(D::Error::custom("points have 9 or 10 sources"));
+    }
+    points[..read.len()].copy_from_slice(&read);
+    Ok(points)
 }

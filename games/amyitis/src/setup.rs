@@ -52,7 +52,7 @@ pub(crate) fn setup(rules: &'static Rules) -> Table {
         talents: TALENTS - OWN_TALENTS * seats.get(),
         camels: CAMELS - OWN_CAMELS * seats.get(),
         court: CourtStock {
-            copies: [copies; 3],
+            copies,
             gardeners: edition.gardeners(seats),
         },
         tokens: 0,
@@ -95,14 +95,14 @@ fn plants_left(public: &Public) -> u32 {
     0b111 & !dealt.fold(0, |all: u32, bit: u32| all | bit)
 }
 
-/// AM-012 The tokens not laid yet, wine excepted.
+/// AM-012, AM-212 The tokens not laid yet, wine excepted.
 fn tokens_left(public: &Public) -> u32 {
     0b1111 & !u32::from(public.tokens)
 }
 
-/// AM-012 How many tokens lie on level-2 Caravaneers in the end.
+/// AM-012, AM-212 How many tokens lie on level-2 Caravaneers in the end.
 fn tokens_due(rules: &Rules) -> u32 {
-    u32::from(rules.edition.copies(rules.seats)[1])
+    u32::from(rules.edition.copies(rules.seats)[Court::Caravaneer.index()][1])
 }
 
 /// Which draw is due.
@@ -224,11 +224,3 @@ fn seat_talents(rules: &Rules, public: &mut Public) {
         public.talents -= more;
     }
 }
-
-/// How many copies of a court level there are in all, for the audit.
-pub(crate) fn copies_of(rules: &Rules, level: u8) -> u8 {
-    rules.edition.copies(rules.seats)[usize::from(level) - 1]
-}
-
-/// The kinds with levels, in the order of the stock.
-pub(crate) const KINDS: [Court; 3] = Court::LEVELLED;

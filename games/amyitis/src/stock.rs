@@ -2,7 +2,6 @@
 
 use palast_core::Seat;
 
-use crate::court::LEVELS;
 use crate::{Court, Decision, Event, EventSink, Gain, Good, Public, Reason, Rules, Source};
 
 /// AM-152 Talents, as many as there are.
@@ -100,7 +99,7 @@ pub(crate) fn gardener(public: &mut Public, seat: Seat, why: Reason, events: &mu
     events.emit(|| Event::Got { seat, gain, why });
 }
 
-/// AM-088, AM-089, AM-109 Whether the next level of a kind, or a Gardener, can be had.
+/// AM-088, AM-089, AM-109, AM-228 Whether the next level of a kind, or a Gardener, can be had.
 #[inline]
 pub(crate) fn has_next(public: &Public, seat: Seat, court: Court) -> bool {
     let level = match court {
@@ -109,10 +108,13 @@ pub(crate) fn has_next(public: &Public, seat: Seat, court: Court) -> bool {
             public.players[seat].levels[court.index()]
         }
     };
-    level < LEVELS && public.court.copies[court.index()][usize::from(level)] > 0
+    let copies = &public.court.copies[court.index()];
+    copies
+        .get(usize::from(level))
+        .is_some_and(|copies| *copies > 0)
 }
 
-/// AM-088, AM-090, AM-091, AM-093 The next level of a kind, or a Gardener; the caller knows that it
+/// AM-088, AM-090, AM-091, AM-093, AM-229 The next level of a kind, or a Gardener; the caller knows that it
 /// can be had. Whoever takes a level-2 Caravaneer is asked for its token.
 pub(crate) fn take_court(
     rules: &Rules,

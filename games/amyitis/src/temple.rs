@@ -15,7 +15,7 @@ named! {
 }
 
 named! {
-    /// What Ishtar's second may choose.
+    /// What Ishtar lets choose.
     Offering, "camel or talent" {
         /// A camel.
         Camel = "camel",

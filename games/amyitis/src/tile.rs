@@ -90,6 +90,8 @@ pub enum TileCourt {
     Banker,
     /// The next Caravaneer.
     Caravaneer,
+    /// The next Palace, with its points.
+    Palace,
     /// Any next level, or a Gardener.
     Choice,
 }

@@ -3,10 +3,10 @@
 use amyitis::{City, Edition, Good, Printed};
 use palast_core::{Confidence, Edition as _};
 
-use crate::situation::{given_with, seat};
+use crate::situation::{given_with_v1, seat};
 
 fn with(from: &str, to: &str) -> String {
-    let text = Edition::DEFAULT_TEXT;
+    let text = Edition::EARLIER_TEXTS[0];
     assert_eq!(text.matches(from).count(), 1, "{from}");
     text.replace(from, to)
 }
@@ -14,7 +14,7 @@ fn with(from: &str, to: &str) -> String {
 /// Every table says where it comes from; none claims to be read off the box.
 #[test]
 fn origins() {
-    let edition = Edition::parse(Edition::DEFAULT_TEXT).unwrap();
+    let edition = Edition::parse(Edition::EARLIER_TEXTS[0]).unwrap();
     for table in Printed::ALL {
         let origin = edition.origin(table);
         assert!(!origin.source.is_empty(), "{table}");
@@ -25,7 +25,7 @@ fn origins() {
 #[test]
 fn wrong_editions_are_refused_with_line_and_reason() {
     let line_of = |text: &str| {
-        let before = &Edition::DEFAULT_TEXT[..Edition::DEFAULT_TEXT.find(text).unwrap()];
+        let before = &Edition::EARLIER_TEXTS[0][..Edition::EARLIER_TEXTS[0].find(text).unwrap()];
         before.matches('\n').count() + 1
     };
     let cases = [
@@ -150,27 +150,27 @@ fn corrected_numbers_are_played() {
         "city = \"susa\"\nasks = \"dates\"",
         "city = \"susa\"\nasks = \"salt\"",
     );
-    let table = given_with("base | camels 2 1 1 | goods 1 salt", &edition);
+    let table = given_with_v1("base | camels 2 1 1 | goods 1 salt", &edition);
     table
         .plays("1 caravan susa, 1 court banker")
         .then("goods 1");
     let edition = with("upper = [\"barley\",", "upper = [\"palm\",");
-    given_with("base", &edition)
+    given_with_v1("base", &edition)
         .plays("1 recruit r1 peasant, 1 field f1")
         .then("goods 1 palm");
     let edition = with("vp = [3, 1]", "vp = [5, 2]");
-    given_with("base | temple marduk 1 2", &edition)
+    given_with_v1("base | temple marduk 1 2", &edition)
         .all_pass()
         .then("vp 5 2 0");
     let edition = with(
         "camels = 1\ntalents = 1\nsource = \"that she",
         "camels = 2\ntalents = 0\nsource = \"that she",
     );
-    given_with("base | temple ishtar 1", &edition)
+    given_with_v1("base | temple ishtar 1", &edition)
         .all_pass()
         .then("camels 3 1 1 | talents 4 4 4");
     let edition = with("most = 3", "most = 5");
-    let table = given_with(
+    let table = given_with_v1(
         "base | canal 2 d2-d3 | planted 3 d3 | lay d2 t1 | goods 1 barley",
         &edition,
     );
@@ -191,7 +191,7 @@ fn another_loop() {
         (edition.place(City::Ur), edition.place(City::Eshnunna)),
         (1, 3)
     );
-    let table = given_with("base | canal 2 d1-d2 | goods 1 salt barley", &swapped);
+    let table = given_with_v1("base | canal 2 d1-d2 | goods 1 salt barley", &swapped);
     let table = table
         .offers("1", "caravan ur")
         .plays("1 caravan ur, 1 plant d1");

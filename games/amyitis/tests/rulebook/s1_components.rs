@@ -8,10 +8,11 @@ use amyitis::{
 use amyitis::{Draw, Task};
 use palast_core::{Dice, Edition as _, Game, Rules, RulesError, Seat, SeatCount, Step, Viewer};
 
-use crate::situation::{Situation, fresh, given};
+use crate::situation::{Situation, fresh, fresh_v1, given};
 
+/// The edition of version 1 of the rules.
 fn edition() -> Edition {
-    Edition::parse(Edition::DEFAULT_TEXT).unwrap()
+    Edition::parse(Edition::EARLIER_TEXTS[0]).unwrap()
 }
 
 fn players(count: u8) -> SeatCount {
@@ -66,9 +67,13 @@ fn s1_court_cards() {
         (3, [2, 2, 1], 3, 21),
         (4, [3, 3, 2], 3, 31),
     ] {
-        let table = fresh(&format!("{count} seats")).settle().table;
+        let table = fresh_v1(&format!("{count} seats")).settle().table;
         let court = table.public.court;
-        assert_eq!(court.copies, [copies; 3]);
+        assert_eq!(
+            court.copies.map(|kind| [kind[0], kind[1], kind[2]]),
+            [copies; 3]
+        );
+        assert!(court.copies.iter().all(|kind| kind[3..] == [0; 3]));
         assert_eq!(court.gardeners, gardeners);
         let sum = 3 * copies.iter().sum::<u8>() + gardeners + count;
         assert_eq!(sum, total);
@@ -159,7 +164,7 @@ fn s3_plant_cards() {
 #[test]
 fn s3_tokens() {
     for (count, laid) in [(2, 1), (3, 2), (4, 3)] {
-        let table = until(fresh(&format!("{count} seats")), Draw::Token);
+        let table = until(fresh_v1(&format!("{count} seats")), Draw::Token);
         let four: Vec<String> = table
             .chances()
             .iter()
@@ -234,7 +239,7 @@ fn s1_tiles() {
     assert_eq!(front(3), third);
     assert_eq!(edition.tiles().len(), 20);
     for seed in 0..20 {
-        let mut table = fresh("4 seats").table;
+        let mut table = fresh_v1("4 seats").table;
         Amyitis::settle(&mut table, &mut Dice::from_number(seed));
         let top = table.public.tile(Square::TOP).unwrap();
         assert_eq!(table.rules.edition.tile(top).vp, 10);
@@ -248,7 +253,7 @@ fn s3_tiles_are_laid() {
     for (count, floors) in [(2, [5, 3, 3, 1]), (3, [7, 5, 3, 1]), (4, [7, 5, 3, 1])] {
         let mut seen = BTreeSet::new();
         for seed in 0..60 {
-            let mut table = fresh(&format!("{count} seats")).table;
+            let mut table = fresh_v1(&format!("{count} seats")).table;
             Amyitis::settle(&mut table, &mut Dice::from_number(seed));
             let mut laid = [0; 4];
             for square in Square::all() {
@@ -273,7 +278,7 @@ fn s3_tiles_are_laid() {
         }
         assert_eq!(seen.len(), 20, "every tile is laid in some match");
     }
-    let first = fresh("4 seats").draws("tile t16");
+    let first = fresh_v1("4 seats").draws("tile t16");
     let tiles: Vec<String> = first
         .chances()
         .iter()
@@ -291,7 +296,7 @@ fn s3_tiles_are_laid() {
 #[test]
 fn s3_what_is_drawn() {
     for count in 2..=4u8 {
-        let mut table = fresh(&format!("{count} seats")).table;
+        let mut table = fresh_v1(&format!("{count} seats")).table;
         let mut dice = Dice::from_number(count.into());
         let mut kinds = std::collections::BTreeMap::<String, u32>::new();
         loop {

@@ -3,10 +3,11 @@
 use amyitis::{City, Edition, Illegal, Plant, PlantSide, camels_for};
 use palast_core::Edition as _;
 
-use crate::situation::{given, seat};
+use crate::situation::{given, given_v1, seat};
 
+/// The edition of version 1 of the rules.
 fn edition() -> Edition {
-    Edition::parse(Edition::DEFAULT_TEXT).unwrap()
+    Edition::parse(Edition::EARLIER_TEXTS[0]).unwrap()
 }
 
 /// Everything a city could ask, and water for every plant city.
@@ -26,7 +27,7 @@ fn s2_5_the_loop() {
 fn s4_the_price_of_a_move() {
     for (level, bonus) in [(0, 0), (1, 1), (2, 2), (3, 4u8)] {
         for (from, city) in City::ALL.into_iter().enumerate() {
-            let table = given(&format!(
+            let table = given_v1(&format!(
                 "4 seats | base | level 1 caravaneer {level} | caravan {city}"
             ));
             for steps in 1..=8u8 {
@@ -40,7 +41,7 @@ fn s4_the_price_of_a_move() {
             }
         }
     }
-    let table = given(&format!("base | {RICH} | camels 5 1 1 | caravan uruk"));
+    let table = given_v1(&format!("base | {RICH} | camels 5 1 1 | caravan uruk"));
     // Four steps to Ninoua, not three steps back to Eshnunna.
     let table = table
         .plays("1 caravan ninoua")
@@ -51,7 +52,7 @@ fn s4_the_price_of_a_move() {
         .then("camels 1 1 1 | stock camels 11 | caravan ninoua")
         .asks("2");
     drop(table);
-    let none = given(&format!(
+    let none = given_v1(&format!(
         "4 seats | base | {RICH} | camels 0 1 1 1 | level 1 caravaneer 3"
     ));
     none.offers_no("1", "caravan")
@@ -62,12 +63,12 @@ fn s4_the_price_of_a_move() {
 #[test]
 fn s1_2_free_steps() {
     assert_eq!(edition().steps, [0, 1, 2, 4]);
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "base | {RICH} | camels 1 1 1 | level 1 caravaneer 1"
     ));
     let table = table.offers("1", "caravan eshnunna, caravan susa");
     table.refuses("1 caravan ur", Illegal::TooFewCamels);
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "4 seats | base | {RICH} | level 1 caravaneer 3 | camels 1 1 1 1"
     ));
     table.offers(
@@ -95,7 +96,7 @@ fn s4_no_full_circle() {
 #[test]
 fn s4_only_with_an_action() {
     // Dates: Susa takes them; Mari too, but nothing is irrigated; Babylon takes anything.
-    let table = given("base | goods 1 dates | camels 9 1 1 | caravan ninoua");
+    let table = given_v1("base | goods 1 dates | camels 9 1 1 | caravan ninoua");
     let table = table.offers("1", "caravan babylon, caravan susa");
     let table = table.refuses("1 caravan mari", Illegal::NothingToPlant);
     let table = table.refuses("1 caravan uruk", Illegal::CannotPay);
@@ -111,44 +112,44 @@ fn s4_only_with_an_action() {
 /// AM-077 Wine stands for any resource, two wines for two (anchor 8); nothing else stands for another.
 #[test]
 fn s4_wine() {
-    let table = given("base | goods 1 wine | camels 9 1 1").plays("1 caravan uruk");
+    let table = given_v1("base | goods 1 wine | camels 9 1 1").plays("1 caravan uruk");
     table.then("goods 1");
     let khorsabad = "base | canal 2 d1-d2 | camels 9 1 1";
-    let table = given(&format!("{khorsabad} | goods 1 wine wine")).plays("1 caravan khorsabad");
+    let table = given_v1(&format!("{khorsabad} | goods 1 wine wine")).plays("1 caravan khorsabad");
     table.then("goods 1");
-    let table = given(&format!("{khorsabad} | goods 1 palm wine")).plays("1 caravan khorsabad");
+    let table = given_v1(&format!("{khorsabad} | goods 1 palm wine")).plays("1 caravan khorsabad");
     table.then("goods 1");
-    let table = given(&format!("{khorsabad} | goods 1 wine dates salt"));
+    let table = given_v1(&format!("{khorsabad} | goods 1 wine dates salt"));
     table.refuses("1 caravan khorsabad", Illegal::CannotPay);
-    let table = given("base | goods 1 barley salt dates | camels 9 1 1");
+    let table = given_v1("base | goods 1 barley salt dates | camels 9 1 1");
     table.refuses("1 caravan uruk", Illegal::CannotPay);
 }
 
 /// AM-078 Both at hand: the choice is his; what leaves the rest unpayable is not offered.
 #[test]
 fn s4_resource_or_wine() {
-    let table = given("base | goods 1 palm wine | camels 9 1 1").plays("1 caravan uruk");
+    let table = given_v1("base | goods 1 palm wine | camels 9 1 1").plays("1 caravan uruk");
     let table = table
         .offers("1", "pay palm, pay wine")
         .refuses("1 pay barley", Illegal::NotDue);
     table.plays("1 pay wine").then("goods 1 palm");
     // Palm and barley are due; without barley the wine must pay for it.
     let start = "base | canal 2 d1-d2 | camels 9 1 1";
-    let table = given(&format!("{start} | goods 1 palm wine")).plays("1 caravan khorsabad");
+    let table = given_v1(&format!("{start} | goods 1 palm wine")).plays("1 caravan khorsabad");
     let table = table.then("goods 1");
     drop(table);
     // Two wines and a palm: palm or wine first; after wine, wine pays the barley.
-    let table = given(&format!("{start} | goods 1 palm wine wine")).plays("1 caravan khorsabad");
+    let table = given_v1(&format!("{start} | goods 1 palm wine wine")).plays("1 caravan khorsabad");
     let table = table.offers("1", "pay palm, pay wine").plays("1 pay wine");
     table.then("goods 1 palm");
     // One palm, one barley, one wine: three ways.
-    let table = given(&format!("{start} | goods 1 palm barley wine"))
+    let table = given_v1(&format!("{start} | goods 1 palm barley wine"))
         .plays("1 caravan khorsabad, 1 pay palm");
     table
         .offers("1", "pay barley, pay wine")
         .plays("1 pay barley")
         .then("goods 1 wine");
-    let table = given(&format!("{start} | goods 1 palm barley wine"))
+    let table = given_v1(&format!("{start} | goods 1 palm barley wine"))
         .plays("1 caravan khorsabad, 1 pay wine");
     table.then("goods 1 palm");
 }
@@ -157,7 +158,7 @@ fn s4_resource_or_wine() {
 #[test]
 fn s4_paid_at_once() {
     let all = "barley ".repeat(7);
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "2 seats | base | tokens salt | goods 1 {all} | canal 2 d2-d3 | lay d2 t4 | lay d3 t1"
     ));
     let table = table.plays("1 caravan eshnunna, 1 plant d2");
@@ -210,7 +211,7 @@ fn s2_5_plant_cities() {
     ];
     for (city, goods) in price {
         let start = format!("base | camels 9 1 1 | canal 2 d1-d2 | goods 1 {goods}");
-        let table = given(&start)
+        let table = given_v1(&start)
             .plays(&format!("1 caravan {city}"))
             .then("goods 1");
         table
@@ -221,13 +222,13 @@ fn s2_5_plant_cities() {
         } else {
             "barley palm"
         };
-        let table = given(&format!(
+        let table = given_v1(&format!(
             "base | camels 9 1 1 | canal 2 d1-d2 | goods 1 {wrong}"
         ));
         table.refuses(&format!("1 caravan {city}"), Illegal::CannotPay);
     }
     let on = |city: &str| {
-        given("base")
+        given_v1("base")
             .table
             .public
             .plant(city.parse().unwrap())
@@ -259,9 +260,10 @@ fn s1_3_plant_cards() {
     }
     // Eshnunna with X3, side B: barley and palm.
     let start = "base | canal 2 d1-d2 | card eshnunna X3 B | card mari X1 A";
-    let table = given(&format!("{start} | goods 1 barley palm salt")).plays("1 caravan eshnunna");
+    let table =
+        given_v1(&format!("{start} | goods 1 barley palm salt")).plays("1 caravan eshnunna");
     table.then("goods 1 salt");
-    given(&format!("{start} | goods 1 barley salt"))
+    given_v1(&format!("{start} | goods 1 barley salt"))
         .refuses("1 caravan eshnunna", Illegal::CannotPay);
 }
 
@@ -269,16 +271,16 @@ fn s1_3_plant_cards() {
 #[test]
 fn s1_3_two_of_a_kind() {
     let start = "base | canal 2 d1-d2 | camels 9 1 1 | card ur X2 B";
-    given(&format!("{start} | goods 1 salt")).refuses("1 caravan ur", Illegal::CannotPay);
-    given(&format!("{start} | goods 1 salt wine"))
+    given_v1(&format!("{start} | goods 1 salt")).refuses("1 caravan ur", Illegal::CannotPay);
+    given_v1(&format!("{start} | goods 1 salt wine"))
         .plays("1 caravan ur, 1 pay salt")
         .then("goods 1");
-    given(&format!("{start} | goods 1 salt salt"))
+    given_v1(&format!("{start} | goods 1 salt salt"))
         .plays("1 caravan ur")
         .then("goods 1");
     let mari = "base | canal 2 d1-d2 | camels 9 1 1 | card mari X1 B | card eshnunna X3 A";
-    given(&format!("{mari} | goods 1 dates salt")).refuses("1 caravan mari", Illegal::CannotPay);
-    given(&format!("{mari} | goods 1 dates dates"))
+    given_v1(&format!("{mari} | goods 1 dates salt")).refuses("1 caravan mari", Illegal::CannotPay);
+    given_v1(&format!("{mari} | goods 1 dates dates"))
         .plays("1 caravan mari")
         .then("goods 1");
 }
@@ -287,7 +289,7 @@ fn s1_3_two_of_a_kind() {
 #[test]
 fn s1_3_cards_are_turned() {
     let table =
-        given("base | canal 2 d1-d2 d2-d3 | camels 14 0 0 | goods 1 barley salt | passed 2 3");
+        given_v1("base | canal 2 d1-d2 d2-d3 | camels 14 0 0 | goods 1 barley salt | passed 2 3");
     let table = table
         .plays("1 caravan eshnunna, 1 plant d1")
         .then("card eshnunna B | card ur A");
@@ -295,8 +297,9 @@ fn s1_3_cards_are_turned() {
         .plays("1 caravan ur, 1 plant d2")
         .then("card ur B | card eshnunna B");
     drop(table);
-    let table =
-        given("base | canal 2 d1-d2 | camels 14 0 0 | card eshnunna X1 B | goods 1 barley dates");
+    let table = given_v1(
+        "base | canal 2 d1-d2 | camels 14 0 0 | card eshnunna X1 B | goods 1 barley dates",
+    );
     table
         .plays("1 caravan eshnunna, 1 plant d1")
         .then("card eshnunna A");

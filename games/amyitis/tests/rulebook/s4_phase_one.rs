@@ -2,12 +2,12 @@
 
 use amyitis::{Craft, Event, Gain, Outcome, Phase, Reason};
 
-use crate::situation::{given, seat};
+use crate::situation::{given_v1, seat};
 
 /// AM-037 Phase I, II, III, and again.
 #[test]
 fn s4_phases() {
-    let table = given("base | temple marduk 1");
+    let table = given_v1("base | temple marduk 1");
     assert_eq!(table.table.public.phase, Phase::Actions);
     let table = table.all_pass();
     assert_eq!(table.table.public.phase, Phase::RoundEnd);
@@ -22,7 +22,7 @@ fn s4_phases() {
 #[test]
 fn s4_all_cards_anew() {
     for (count, all, shown) in [(2, 10u32, 6), (3, 14, 9), (4, 18, 12)] {
-        let mut table = given(&format!("{count} seats | base"));
+        let mut table = given_v1(&format!("{count} seats | base"));
         for _ in 0..2 {
             table = table.next_round();
             // All ways to draw three of the whole deck.
@@ -34,7 +34,7 @@ fn s4_all_cards_anew() {
         }
     }
     // Rows come without putting back: with two players two Priests are all there are.
-    let table = given("2 seats | base")
+    let table = given_v1("2 seats | base")
         .next_round()
         .draws("row merchant priest priest");
     let more = table.chances();
@@ -51,7 +51,7 @@ fn s4_all_cards_anew() {
 /// levels add nothing (anchor 6).
 #[test]
 fn s4_bankers_pay() {
-    let table = given("4 seats | base | level 1 banker 1 | level 2 banker 2 | level 3 banker 3");
+    let table = given_v1("4 seats | base | level 1 banker 1 | level 2 banker 2 | level 3 banker 3");
     let table = table.plays("1 pass, 2 pass, 3 pass, 4 pass, 4 temple ishtar");
     let before = table.table.public.clone();
     let table = table.settle();
@@ -75,7 +75,7 @@ fn s4_income_in_turn_order() {
     let start = "4 seats | base | level 1 banker 3 | level 2 banker 2 | level 3 banker 2";
     // 27 talents are out; the card goes from 1 to 2, so 2 is paid first, then 3, and 1 last.
     let table =
-        given(&format!("{start} | talents 24 1 1 1")).plays("1 pass, 2 pass, 3 pass, 4 pass");
+        given_v1(&format!("{start} | talents 24 1 1 1")).plays("1 pass, 2 pass, 3 pass, 4 pass");
     let table = table
         .then("talents 24 1 1 1")
         .plays("4 temple marduk")

@@ -1,8 +1,8 @@
 //! §4 B: recruiting, and what the four crafts do.
 
-use amyitis::{Craft, Event, FieldRow, Gain, Good, Illegal, Reason};
+use amyitis::{Craft, Cube, Event, FieldRow, Gain, Good, Illegal, Reason};
 
-use crate::situation::{given, seat};
+use crate::situation::{given, given_v1, seat};
 
 /// AM-050 The first card of a row is free. AM-051 The second costs one. AM-052 The third costs two
 /// (anchor 1). AM-055 The price goes to the stock, the card is turned.
@@ -68,7 +68,7 @@ fn s4_peasants() {
     for (row, goods) in goods {
         for (field, good) in goods.iter().enumerate() {
             let cubes = ["2"; 4][..field].join(" ");
-            let table = given(&format!("base | field {row} {cubes}"));
+            let table = given_v1(&format!("base | field {row} {cubes}"));
             let table = table
                 .plays("1 recruit r1 peasant")
                 .offers("1", "field f1, field f2");
@@ -89,8 +89,8 @@ fn s4_peasants() {
 /// AM-063 The row is emptied and starts again; the other is untouched.
 #[test]
 fn s4_a_full_row() {
-    let table =
-        given("base | field f1 2 2 3 1 | field f2 3 3").plays("1 recruit r1 peasant, 1 field f1");
+    let table = given_v1("base | field f1 2 2 3 1 | field f2 3 3")
+        .plays("1 recruit r1 peasant, 1 field f1");
     // 2 and 1 are tied with two cubes; 1's lies furthest right.
     let table =
         table.then("goods 1 wine | gardeners 1 0 0 | field f1 | field f2 3 3 | stock gardeners 2");
@@ -98,7 +98,7 @@ fn s4_a_full_row() {
         .plays("2 recruit r2 merchant, 3 recruit r3 peasant, 3 field f1")
         .then("field f1 3 | goods 3 barley");
     drop(table);
-    let table = given("base | field f2 2 2 3 2").plays("1 recruit r1 peasant, 1 field f2");
+    let table = given_v1("base | field f2 2 2 3 2").plays("1 recruit r1 peasant, 1 field f2");
     let table = table.then("goods 1 wine | gardeners 0 1 0 | field f2");
     let wine = table.told.iter().position(|event| {
         matches!(
@@ -125,7 +125,7 @@ fn s4_ties_in_a_full_row() {
         ("2 3 2 3", "0 0 1"),
         ("2 1 2 3", "1 0 0"),
     ] {
-        let table = given(&format!("base | field f1 {row}"));
+        let table = given_v1(&format!("base | field f1 {row}"));
         let table = table.plays("1 recruit r1 peasant, 1 field f1");
         table.then(&format!("gardeners {winner}"));
     }
@@ -165,7 +165,7 @@ fn s4_no_gardener_left() {
 #[test]
 fn s4_no_resource_left() {
     let out = "barley ".repeat(7);
-    let table = given(&format!("2 seats | base | tokens dates | goods 2 {out}"));
+    let table = given_v1(&format!("2 seats | base | tokens dates | goods 2 {out}"));
     let table = table.plays("1 recruit r1 peasant, 1 field f1");
     table.then("goods 1 | field f1 1 | stock barley 0");
 }
@@ -186,7 +186,10 @@ fn s4_engineers() {
         .plays("1 recruit r1 engineer, 1 canal c4-d4")
         .then("vp 2 0 0");
     let side: amyitis::Side = "c4-d4".parse().unwrap();
-    assert_eq!(table.table.public.canals.cube(side, 0), Some(seat("1")));
+    assert_eq!(
+        table.table.public.canals.cube(side, 0),
+        Some(Cube::Of(seat("1")))
+    );
     let (gain, why) = (Gain::Vp(2), Reason::Engineer);
     table
         .tells(Event::Got {

@@ -2,20 +2,20 @@
 
 use amyitis::{Event, Gain, Illegal, Reason, reward};
 
-use crate::situation::{given, seat, square};
+use crate::situation::{given_v1, seat, square};
 
 /// AM-104 Only where a tile lies, that is irrigated, and with enough quality. AM-105 A plant city
 /// without such a square is refused.
 #[test]
 fn s5_candidates() {
     let start = "base | camels 9 1 1 | goods 1 barley";
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "{start} | canal 2 d1-d2 c1-c2 c1-d1 | planted 3 d1"
     ));
     let table = table.plays("1 caravan eshnunna");
     // d2 is the only candidate: d1 is planted, c1 and c2 need quality 2. So it was planted.
     table.then("tiles 1 0 1 | left 14");
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "{start} | canal 2 d1-d2 d2-d3 c1-c2 | planted 3 d1"
     ));
     let table = table
@@ -25,15 +25,15 @@ fn s5_candidates() {
         .refuses("1 plant d1", Illegal::NoTile)
         .refuses("1 plant d4", Illegal::Dry)
         .refuses("1 plant c1", Illegal::QualityTooLow);
-    given(start).refuses("1 caravan eshnunna", Illegal::NothingToPlant);
-    let high = given(&format!("{start} | canal 2 d1-d2 c1-c2 | planted 3 d1 d2"));
+    given_v1(start).refuses("1 caravan eshnunna", Illegal::NothingToPlant);
+    let high = given_v1(&format!("{start} | canal 2 d1-d2 c1-c2 | planted 3 d1 d2"));
     high.refuses("1 caravan eshnunna", Illegal::NothingToPlant);
 }
 
 /// AM-106 A better plant may go on a lower floor, at its full price.
 #[test]
 fn s5_better_plants() {
-    let table = given("base | camels 9 1 1 | goods 1 palm barley | canal 2 d1-d2 c1-c2");
+    let table = given_v1("base | camels 9 1 1 | goods 1 palm barley | canal 2 d1-d2 c1-c2");
     let table = table
         .plays("1 caravan khorsabad")
         .offers("1", "plant c1, plant c2, plant d1, plant d2");
@@ -48,7 +48,7 @@ fn s5_gardeners() {
     let start = format!("base | goods 1 barley | {canals}");
     let menu = |gardeners: &str| {
         let table =
-            given(&format!("{start} | gardeners {gardeners} 0 0")).plays("1 caravan eshnunna");
+            given_v1(&format!("{start} | gardeners {gardeners} 0 0")).plays("1 caravan eshnunna");
         table.menu()
     };
     assert_eq!(menu("0"), ["plant d1", "plant d2"]);
@@ -57,7 +57,7 @@ fn s5_gardeners() {
         ["a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2"].map(|square| format!("plant {square}"));
     assert_eq!(menu("2"), all);
     for (square, left) in [("d1", 3), ("c1", 2), ("b1", 1), ("a1", 1)] {
-        let table = given(&format!("{start} | gardeners 3 0 0 | lay d1 t1"));
+        let table = given_v1(&format!("{start} | gardeners 3 0 0 | lay d1 t1"));
         let table = table.plays(&format!("1 caravan eshnunna, 1 plant {square}"));
         let public = &table.table.public;
         let choosing = public.asked() == Some(seat("1"));
@@ -69,7 +69,7 @@ fn s5_gardeners() {
         assert_eq!(public.court.gardeners, 3 - left);
     }
     // Quality 2 of Khorsabad on floor 2 uses none.
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "base | camels 9 1 1 | goods 1 palm barley | {canals} | gardeners 1 0 0"
     ));
     let table = table.plays("1 caravan khorsabad, 1 plant c1");
@@ -87,7 +87,7 @@ fn s5_tiles_score() {
         ("t5", 2, 5, 1),
         ("t6", 2, 6, 0),
     ] {
-        let table = given(&format!("{start} | lay d2 {tile}")).plays("1 caravan eshnunna");
+        let table = given_v1(&format!("{start} | lay d2 {tile}")).plays("1 caravan eshnunna");
         // 2 has the only cube around it.
         let table = table.then(&format!(
             "vp {vp} 3 0 | talents {talents} 4 4 | camels {camels} 1 1"
@@ -101,7 +101,7 @@ fn s5_tiles_score() {
         });
     }
     // Seven camels each: the one just paid is all there is, and comes back.
-    let table = given(
+    let table = given_v1(
         "2 seats | base | camels 7 7 | goods 1 barley | canal 2 d2-d3 | planted 2 d3 | lay d2 t2",
     );
     table
@@ -113,7 +113,7 @@ fn s5_tiles_score() {
 #[test]
 fn s5_resource_bonus() {
     let salt = "salt ".repeat(7);
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "2 seats | base | tokens dates | goods 1 barley | goods 2 {salt} | canal 2 d2-d3 | planted 2 d3 | lay d2 t4"
     ));
     let table = table.plays("1 caravan eshnunna");
@@ -128,11 +128,11 @@ fn s5_resource_bonus() {
 #[test]
 fn s5_card_bonus() {
     let start = "2 seats | base | goods 1 barley | canal 2 d2-d3 | planted 2 d3 | lay d2 t8";
-    let table = given(start)
+    let table = given_v1(start)
         .plays("1 caravan eshnunna")
         .then("level 1 banker 1 | goods 1");
     table.asks("2");
-    let none = given(&format!("{start} | level 2 banker 1")).plays("1 caravan eshnunna");
+    let none = given_v1(&format!("{start} | level 2 banker 1")).plays("1 caravan eshnunna");
     let why = Reason::Tile("t8".parse().unwrap());
     let gain = Gain::Court(amyitis::Court::Banker, 1);
     none.then("level 1 banker 0").tells(Event::Missed {
@@ -140,10 +140,10 @@ fn s5_card_bonus() {
         gain,
         why,
     });
-    let top = given(&format!("{start} | level 1 banker 3")).plays("1 caravan eshnunna");
+    let top = given_v1(&format!("{start} | level 1 banker 3")).plays("1 caravan eshnunna");
     top.then("level 1 banker 3 | tiles 1 1");
     let caravaneer = "2 seats | base | goods 1 barley | canal 2 d2-d3 | planted 2 d3 | lay d2 t9";
-    given(caravaneer)
+    given_v1(caravaneer)
         .plays("1 caravan eshnunna")
         .then("level 1 caravaneer 1");
 }
@@ -154,7 +154,7 @@ fn s5_card_bonus() {
 fn s5_choice_bonus() {
     let canals = "canal 2 d1-d2 c1-c2 b1-b2 b1-b2 | planted 2 b2";
     let start = format!("2 seats | base | gardeners 2 0 | goods 1 barley | {canals} | lay b1 t19");
-    let table = given(&start).plays("1 caravan eshnunna, 1 plant b1");
+    let table = given_v1(&start).plays("1 caravan eshnunna, 1 plant b1");
     let table = table.offers(
         "1",
         "court banker, court caravaneer, court palace, court gardener",
@@ -164,10 +164,10 @@ fn s5_choice_bonus() {
         .then("level 1 palace 1 | gardeners 0 0");
     // The tile's 6, the palace's 4.
     table.then("vp 10 3");
-    let table = given(&start).plays("1 caravan eshnunna, 1 plant b1, 1 court gardener");
+    let table = given_v1(&start).plays("1 caravan eshnunna, 1 plant b1, 1 court gardener");
     table.then("gardeners 1 0 | stock gardeners 1");
     let some = format!("{start} | level 2 banker 1 | level 2 palace 1");
-    let table = given(&some)
+    let table = given_v1(&some)
         .plays("1 caravan eshnunna, 1 plant b1")
         .offers("1", "court caravaneer, court gardener");
     table.refuses("1 court palace", Illegal::NotInStock);
@@ -176,7 +176,7 @@ fn s5_choice_bonus() {
         "{ vp = 2, talents = 2 },",
         "{ vp = 2, talents = 2, camels = 1, resource = true, court = \"choice\" },",
     );
-    let table = crate::situation::given_with(
+    let table = crate::situation::given_with_v1(
         "base | goods 1 barley | canal 2 d2-d3 | planted 3 d3 | lay d2 t6",
         &edition,
     );
@@ -207,7 +207,7 @@ fn s5_choice_bonus() {
 
 fn amyitis_edition(from: &str, to: &str) -> String {
     use palast_core::Edition as _;
-    let text = amyitis::Edition::DEFAULT_TEXT;
+    let text = amyitis::Edition::EARLIER_TEXTS[0];
     assert!(text.contains(from));
     text.replacen(from, to, 1)
 }
@@ -217,8 +217,8 @@ fn amyitis_edition(from: &str, to: &str) -> String {
 #[test]
 fn s5_irrigation_reward() {
     let around = |canals: &str| {
-        let table = given(&format!("4 seats | base | {canals}"));
-        let rewards = reward(table.table.rules, &table.table.public, square("c2"));
+        let table = given_v1(&format!("4 seats | base | {canals}"));
+        let rewards = reward(table.table.rules, &table.table.public, square("c2"), 2);
         ["1", "2", "3", "4"].map(|s| rewards[seat(s)])
     };
     assert_eq!(around("canal 1 d1-d2 c1-c2 c2-d2"), [3, 0, 0, 0]);
@@ -240,13 +240,13 @@ fn s5_irrigation_reward() {
 /// AM-120 The same cubes count again for the square on the other side.
 #[test]
 fn s5_which_cubes_count() {
-    let table = given(
+    let table = given_v1(
         "base | canal 1 d1-d2 | canal 2 c1-c2 b2-c2 | gardeners 1 0 0 | camels 9 1 1 | goods 1 barley palm | lay c2 t10",
     );
     let table = table.plays("1 caravan eshnunna, 1 plant c2");
     // 2 has two cubes at c2, one of them on half a double side; 1 has none there.
     table.then("vp 6 3 0");
-    let table = given(
+    let table = given_v1(
         "base | canal 1 d1-d2 | goods 1 barley salt | camels 9 1 1 | lay d1 t1 | lay d2 t2 | passed 2 3",
     );
     let table = table

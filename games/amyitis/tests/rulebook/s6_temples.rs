@@ -2,10 +2,10 @@
 
 use amyitis::{Cube, Decision, Event, Gain, Harvest, Illegal, Phase, Reason, Temple, ranking};
 
-use crate::situation::{Situation, given, seat};
+use crate::situation::{Situation, given, given_v1, seat};
 
 fn ranked(options: &str, cubes: &str) -> Vec<String> {
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "4 seats | base | {options} | temple marduk {cubes}"
     ));
     let ranked = ranking(table.table.rules, table.table.public.temple(Temple::Marduk));
@@ -15,7 +15,7 @@ fn ranked(options: &str, cubes: &str) -> Vec<String> {
 /// AM-122 Ishtar, Marduk, Tammouz, procession, limit, end check, first-player card.
 #[test]
 fn s4_the_order_of_phase_three() {
-    let table = given(
+    let table = given_v1(
         "base | temple ishtar 1 2 | temple marduk 2 1 | temple tammouz 3 | goods 1 salt salt salt palm",
     );
     let table = table
@@ -77,20 +77,20 @@ fn s6_1_temple_tie_earliest() {
 /// Ishtar's first. AM-129 The second chooses. AM-130 What is out of stock is not offered.
 #[test]
 fn s6_1_ishtar() {
-    let table = given("base | temple ishtar 1 2").all_pass();
+    let table = given_v1("base | temple ishtar 1 2").all_pass();
     let table = table.then("camels 2 1 1 | talents 5 4 4").asks("2");
     let table = table.offers("2", "offering camel, offering talent");
     table
         .plays("2 offering talent")
         .then("camels 2 1 1 | talents 5 5 4");
     // One camel left: the first takes it, the second gets the talent unasked.
-    let table = given("base | temple ishtar 1 2 | camels 11 1 1").all_pass();
+    let table = given_v1("base | temple ishtar 1 2 | camels 11 1 1").all_pass();
     let table = table.then("camels 12 1 1 | talents 5 5 4");
     table.asks("3");
     // Nothing left at all.
-    let table = given("base | temple ishtar 1 2 | camels 12 1 1 | talents 28 1 1").all_pass();
+    let table = given_v1("base | temple ishtar 1 2 | camels 12 1 1 | talents 28 1 1").all_pass();
     table.then("camels 12 1 1 | talents 28 1 1").asks("3");
-    let table = given("base | temple ishtar 2 2 1 | camels 10 1 1 | talents 27 1 1").all_pass();
+    let table = given_v1("base | temple ishtar 2 2 1 | camels 10 1 1 | talents 27 1 1").all_pass();
     // The talent is gone with the first; a camel is left for the second.
     table.then("camels 11 2 1 | talents 27 2 1").asks("3");
 }
@@ -98,7 +98,7 @@ fn s6_1_ishtar() {
 /// AM-131 Marduk: 3 and 1 VP. AM-134 The cubes stay.
 #[test]
 fn s6_1_marduk() {
-    let table = given("4 seats | base | temple marduk 3 3 2 1").all_pass();
+    let table = given_v1("4 seats | base | temple marduk 3 3 2 1").all_pass();
     let table = table.then("vp 0 1 3 0 | temple marduk 3 3 2 1");
     let (gain, why) = (Gain::Vp(3), Reason::Temple(Temple::Marduk, 1));
     table.tells(Event::Got {
@@ -111,7 +111,7 @@ fn s6_1_marduk() {
 /// AM-132 Tammouz: the first must harvest, a full row and its Gardener included; no card, no price.
 #[test]
 fn s6_1_tammouz_first() {
-    let table = given("base | temple tammouz 2 | field f1 2 2 3 1 | talents 0 0 0").all_pass();
+    let table = given_v1("base | temple tammouz 2 | field f1 2 2 3 1 | talents 0 0 0").all_pass();
     let harvest = Harvest::Tammouz;
     assert_eq!(
         table.table.public.task(),
@@ -131,7 +131,7 @@ fn s6_1_tammouz_first() {
 fn s6_1_tammouz_second() {
     let start = "2 seats | base | tokens barley | temple tammouz 1 2 | field f1 1";
     let goods = "goods 2 wine salt";
-    let table = given(&format!("{start} | {goods}"))
+    let table = given_v1(&format!("{start} | {goods}"))
         .all_pass()
         .plays("1 field f2")
         .asks("2");
@@ -144,20 +144,20 @@ fn s6_1_tammouz_second() {
     table
         .plays("2 swap wine palm")
         .then("goods 2 salt palm | stock wine 7");
-    let table = given(&format!("{start} | {goods}"))
+    let table = given_v1(&format!("{start} | {goods}"))
         .all_pass()
         .plays("1 field f2, 2 keep");
     table
         .then("goods 2 salt wine")
         .tells(Event::NotSwapped { seat: seat("2") });
     // Nothing to give: not asked. Nothing in stock of a kind: not offered.
-    let table = given(start).all_pass().plays("1 field f2");
+    let table = given_v1(start).all_pass().plays("1 field f2");
     assert_eq!(
         table.table.public.task(),
         amyitis::Task::Ask(seat("2"), Decision::Process)
     );
     let dates = "dates ".repeat(7);
-    let table = given(&format!("{start} | goods 2 salt | goods 1 {dates}"))
+    let table = given_v1(&format!("{start} | goods 2 salt | goods 1 {dates}"))
         .all_pass()
         .plays("1 field f2");
     table
@@ -186,7 +186,8 @@ fn s6_2_who() {
 /// AM-136 One of the three, an empty one too. AM-137 `neutral`: a grey cube enters and pushes.
 #[test]
 fn s6_2_neutral() {
-    let table = given("base | temple marduk 1 2 1 g | temple tammouz 2 | temple ishtar").all_pass();
+    let table =
+        given_v1("base | temple marduk 1 2 1 g | temple tammouz 2 | temple ishtar").all_pass();
     let table = table
         .plays("2 field f1")
         .offers("3", "temple ishtar, temple marduk, temple tammouz");
@@ -201,22 +202,23 @@ fn s6_2_neutral() {
             .iter()
             .any(|event| matches!(event, Event::TempleEntered { out, .. } if *out == grey))
     );
-    let empty = given("base").all_pass().plays("3 temple ishtar");
+    let empty = given_v1("base").all_pass().plays("3 temple ishtar");
     empty.then("temple ishtar g");
 }
 
 /// AM-138 `clear`: all cubes of that temple go back.
 #[test]
 fn s6_2_clear() {
-    let table = given("base | option procession clear | temple marduk 1 2 1 g | temple ishtar 2")
-        .all_pass();
+    let table =
+        given_v1("base | option procession clear | temple marduk 1 2 1 g | temple ishtar 2")
+            .all_pass();
     table
         .plays("3 temple marduk")
         .then("temple marduk | temple ishtar 2");
 }
 
 fn to_limit(text: &str) -> Situation {
-    given(text).all_pass().plays("3 temple ishtar")
+    given_v1(text).all_pass().plays("3 temple ishtar")
 }
 
 /// AM-139 At most two resources, wine counted, of one's choice. AM-094 Four with Caravaneer 3. AM-141 In
@@ -237,7 +239,7 @@ fn s4_limit() {
     );
     // The first player is asked first, wherever he sits.
     let table =
-        given("base | first 2 | turn 2 | goods 1 salt wine palm | goods 3 barley dates wine");
+        given_v1("base | first 2 | turn 2 | goods 1 salt wine palm | goods 3 barley dates wine");
     table
         .all_pass()
         .plays("1 temple ishtar")
@@ -254,7 +256,7 @@ fn s4_limit() {
 /// AM-140 Before that the number is not limited; camels, talents and Gardeners never are.
 #[test]
 fn s4_no_other_limit() {
-    let table = given(
+    let table = given_v1(
         "base | goods 1 salt salt salt wine wine | camels 10 1 1 | talents 20 1 1 | gardeners 3 0 0",
     );
     let table = table

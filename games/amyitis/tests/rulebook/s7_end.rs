@@ -3,7 +3,7 @@
 use amyitis::{Amyitis, Ending, Event, Phase, Source};
 use palast_core::{Game, SeatSet};
 
-use crate::situation::{Situation, given, given_with, seat};
+use crate::situation::{Situation, given, given_v1, given_with_v1, seat};
 
 /// All squares but those named.
 fn planted_but(left: &[&str], seats: u8) -> String {
@@ -43,16 +43,16 @@ fn s7_four_tiles() {
 #[test]
 fn s7_three_tiles() {
     let three = planted_but(&["a1", "a2", "b1"], 2);
-    end_of_round(given(&format!("2 seats | base | planted 1 {three}"))).then("over gardens");
+    end_of_round(given_v1(&format!("2 seats | base | planted 1 {three}"))).then("over gardens");
     let four = planted_but(&["a1", "a2", "b1", "b2"], 2);
-    end_of_round(given(&format!("2 seats | base | planted 1 {four}"))).then("over no");
+    end_of_round(given_v1(&format!("2 seats | base | planted 1 {four}"))).then("over no");
 }
 
 /// AM-145 The round is finished: more may be planted, and temples and procession take place.
 #[test]
 fn s7_the_round_is_finished() {
     let left = planted_but(&["a1", "a2", "b1", "d1", "d2"], 3);
-    let table = given(&format!(
+    let table = given_v1(&format!(
         "base | canal 2 d1-d2 | planted 1 {left} | goods 1 barley | goods 2 salt | camels 5 5 1 | temple marduk 3 | lay d1 t1 | lay d2 t2"
     ));
     let table = table
@@ -72,28 +72,28 @@ fn s7_the_round_is_finished() {
 /// AM-146 After round 25 the game ends in any case, with the usual final scoring.
 #[test]
 fn s7_the_guard() {
-    let table = given("base | round 24")
+    let table = given_v1("base | round 24")
         .next_round()
         .then("over no | round 25")
         .settle();
     let table = table.next_round().then("over guard | round 25");
     let standings = Amyitis::standings(&table.table);
     assert_eq!(standings.ending, "guard");
-    let table = given("base | round 25 | planted 2 d1").next_round();
+    let table = given_v1("base | round 25 | planted 2 d1").next_round();
     let table = table.then("over guard | vp 0 10 0");
     let winners = SeatSet::one(seat("2"));
     let ending = Ending::Guard;
     table.tells(Event::MatchEnded { ending, winners });
     // Tiles and guard at once: the gardens have ended it.
     let four = planted_but(&["a1", "a2", "b1", "b2"], 3);
-    given(&format!("base | round 25 | planted 1 {four}"))
+    given_v1(&format!("base | round 25 | planted 1 {four}"))
         .next_round()
         .then("over gardens");
     let edition = {
         use palast_core::Edition as _;
-        amyitis::Edition::DEFAULT_TEXT.replace("rounds = 25", "rounds = 3")
+        amyitis::Edition::EARLIER_TEXTS[0].replace("rounds = 25", "rounds = 3")
     };
-    given_with("base | round 3", &edition)
+    given_with_v1("base | round 3", &edition)
         .next_round()
         .then("over guard");
 }
@@ -108,7 +108,7 @@ fn favour(seats: u8, tiles: &[u8]) -> Vec<u16> {
         let own: Vec<String> = left.drain(..usize::from(*count)).collect();
         text += &format!(" | planted {} {}", index + 1, own.join(" "));
     }
-    let table = given(&text).next_round();
+    let table = given_v1(&text).next_round();
     let players = &table.table.public.players;
     let favour = table.table.rules.seats.seats();
     favour.map(|s| players[s].from(Source::Favour)).collect()
@@ -132,7 +132,7 @@ fn s1_4_favour_of_amyitis() {
 #[test]
 fn s7_final_scoring() {
     let rich = "base | round 25 | talents 20 1 1 | camels 10 1 1 | goods 1 wine wine | gardeners 3 0 0 | level 1 banker 2";
-    let table = given(&format!("{rich} | vp 7 7 3"))
+    let table = given_v1(&format!("{rich} | vp 7 7 3"))
         .next_round()
         .then("vp 7 7 3 | over guard");
     let standings = Amyitis::standings(&table.table);
@@ -140,7 +140,7 @@ fn s7_final_scoring() {
     assert_eq!(places, [1, 1, 3]);
     let payoff = Amyitis::payoff(&table.table);
     assert_eq!(["1", "2", "3"].map(|s| payoff[seat(s)]), [0.5, 0.5, 0.0]);
-    let table = given(&format!("{rich} | vp 7 8 3")).next_round();
+    let table = given_v1(&format!("{rich} | vp 7 8 3")).next_round();
     assert_eq!(Amyitis::payoff(&table.table)[seat("2")], 1.0);
     let lines = Amyitis::standings(&table.table).lines;
     let total = lines.iter().find(|line| line.deciding).unwrap();

@@ -3,12 +3,12 @@
 use amyitis::{Action, Amyitis, Canals, Court, Expansion, Good, Options, Phase};
 use palast_core::{Dice, EventSink, Game, Rules, Seat, Step};
 
-use crate::situation::{given, seat};
+use crate::situation::{given, given_v1, seat};
 
 /// AM-152 What is not there is not received; the action stays legal.
 #[test]
 fn s7_2_shortage() {
-    let table = given("2 seats | base | talents 29 1 | turn 2 | passed 1 | camels 1 1");
+    let table = given_v1("2 seats | base | talents 29 1 | turn 2 | passed 1 | camels 1 1");
     // 1 should get a talent for having passed; there is none.
     let table = table
         .plays("2 recruit r1 merchant")
@@ -17,7 +17,7 @@ fn s7_2_shortage() {
     table
         .plays("2 recruit r1 peasant, 2 field f1")
         .then("talents 30 0");
-    let table = given(
+    let table = given_v1(
         "2 seats | base | camels 7 7 | canal 2 d2-d3 | planted 2 d3 | lay d2 t7 | goods 1 barley | tokens salt",
     );
     let table = table.plays("1 caravan eshnunna, 1 take wine");
@@ -70,19 +70,14 @@ fn s7_2_conservation() {
                     let token = u8::from(public.has_token(good));
                     assert_eq!(public.goods.of(good) + held + token, 7);
                 }
-                let gardeners = if seats == 2 { 2 } else { 3 };
+                let gardeners = table.rules.edition.gardeners(table.rules.seats);
                 assert_eq!(
                     public.court.gardeners + all().map(|p| p.gardeners).sum::<u8>(),
                     gardeners
                 );
                 for court in Court::LEVELLED {
-                    for (index, copies) in table
-                        .rules
-                        .edition
-                        .copies(table.rules.seats)
-                        .into_iter()
-                        .enumerate()
-                    {
+                    let copies = table.rules.edition.copies(table.rules.seats)[court.index()];
+                    for (index, copies) in copies.into_iter().enumerate() {
                         let held = all()
                             .filter(|p| usize::from(p.level(court)) > index)
                             .count() as u8;

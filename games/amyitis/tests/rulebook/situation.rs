@@ -3,14 +3,15 @@
 //! `given("3 seats | base | talents 4 0 2 | goods 1 barley wine | canal 2 d1-d2 | turn 1")` builds that
 //! table in phase II. What is not said is as after the set-up, with the X cards in order and the rows
 //! `pme`, `emr`, `ppr`, `mer` (p peasant, m merchant, e engineer, r priest, c courtier; a capital is
-//! turned). The stock has what the players have not. The words after [`Situation::then`] are what
+//! turned). `v1` is a table of version 1 of the rules with its edition and its defaults; all others are
+//! of the present version. The stock has what the players have not. The words after [`Situation::then`] are what
 //! must be true. Every step is checked, and the table audited after it.
 
 use amyitis::{Ability, Action, Agenda, Amyitis, Canals, City, Course, Court, Craft, Cube, Cubes};
 use amyitis::{
     Decision, Edition, Ending, Event, Expansion, FieldRow, Good, Goods, Illegal, Options,
 };
-use amyitis::{Outcome, Phase, Plant, Row, Side, Source, Square, Task, Temple, TileId};
+use amyitis::{Outcome, Phase, Plant, Procession, Row, Side, Source, Square, Task, Temple, TileId};
 use palast_core::{
     Dice, Edition as _, EventSink, Game, LogItem, Options as _, Rules, Seat, Step, Table,
 };
@@ -64,10 +65,28 @@ fn row(text: &str) -> Row {
     }
 }
 
-/// The rules named by `3 seats | base | option procession clear`.
+/// Whether the text names version 1 of the rules.
+fn is_first(text: &str) -> bool {
+    parts(text).any(|words| words == ["v1"])
+}
+
+/// The edition that belongs to the version a text names.
+fn edition(text: &str) -> &'static str {
+    if is_first(text) {
+        Edition::EARLIER_TEXTS[0]
+    } else {
+        Edition::DEFAULT_TEXT
+    }
+}
+
+/// The rules named by `v1 | 3 seats | base | option procession clear`.
 pub(crate) fn rules(text: &str, edition: &str) -> &'static Rules<Amyitis> {
     let mut seats = 3;
-    let mut options = Options::default();
+    let (version, mut options) = if is_first(text) {
+        (1, Options::of_version_1())
+    } else {
+        (2, Options::default())
+    };
     for words in parts(text) {
         match words[..] {
             [count, "seats"] => seats = count.parse().unwrap(),
@@ -76,20 +95,35 @@ pub(crate) fn rules(text: &str, edition: &str) -> &'static Rules<Amyitis> {
             _ => {}
         }
     }
-    Rules::<Amyitis>::with_edition(1, seats, options, edition).unwrap()
+    Rules::<Amyitis>::with_edition(version, seats, options, edition).unwrap()
 }
 
 /// A table before anything is drawn.
 pub(crate) fn fresh(text: &str) -> Situation {
     Situation {
-        table: Amyitis::setup(rules(text, Edition::DEFAULT_TEXT)),
+        table: Amyitis::setup(rules(text, edition(text))),
         told: Vec::new(),
     }
 }
 
+/// The same of version 1 of the rules.
+pub(crate) fn fresh_v1(text: &str) -> Situation {
+    fresh(&format!("v1 | {text}"))
+}
+
+/// A table in phase II of version 1 of the rules.
+pub(crate) fn given_v1(text: &str) -> Situation {
+    given(&format!("v1 | {text}"))
+}
+
+/// The same with another edition.
+pub(crate) fn given_with_v1(text: &str, edition: &str) -> Situation {
+    given_with(&format!("v1 | {text}"), edition)
+}
+
 /// A table in phase II.
 pub(crate) fn given(text: &str) -> Situation {
-    given_with(text, Edition::DEFAULT_TEXT)
+    given_with(text, edition(text))
 }
 
 /// The same with another edition.
@@ -126,7 +160,8 @@ pub(crate) fn given_with(text: &str, edition: &str) -> Situation {
     public.court.gardeners =
         rules.edition.gardeners(rules.seats) - sum(&|s| public.players[s].gardeners);
     for court in Court::LEVELLED {
-        for (index, copies) in rules.edition.copies(rules.seats).into_iter().enumerate() {
+        let copies = rules.edition.copies(rules.seats)[court.index()];
+        for (index, copies) in copies.into_iter().enumerate() {
             let taken = sum(&|s| u8::from(usize::from(public.players[s].level(court)) > index));
             public.court.copies[court.index()][index] = copies - taken;
         }
@@ -141,11 +176,16 @@ pub(crate) fn given_with(text: &str, edition: &str) -> Situation {
         (0..away).for_each(|_| public.goods.remove(good));
     }
     public.phase = Phase::Actions;
+    let favours = Course::Favour(Temple::Ishtar, 1);
+    let [sooner, later] = match rules.options.procession {
+        Procession::Lead => [Course::Procession, favours],
+        Procession::Neutral | Procession::Clear => [favours, Course::Procession],
+    };
     public.agenda = Agenda::try_from(vec![
         Task::Ask(turn, Decision::TakeTurn),
         Task::Do(Course::Turn(rules.seats.after(turn))),
-        Task::Do(Course::Favour(Temple::Ishtar, 1)),
-        Task::Do(Course::Procession),
+        Task::Do(sooner),
+        Task::Do(later),
         Task::Do(Course::RoundEnd),
     ])
     .unwrap();
@@ -162,7 +202,7 @@ fn furnish(table: &mut Table<Amyitis>, words: &[&str]) {
     let public = &mut table.public;
     let number = |word: &str| word.parse::<u8>().unwrap();
     match *words {
-        [_, "seats"] | ["base"] | ["option", ..] | ["turn", _] => {}
+        ["v1"] | [_, "seats"] | ["base"] | ["option", ..] | ["turn", _] => {}
         ["first", s] => public.first = seat(s),
         ["round", n] => public.round = number(n),
         ["talents", ref all @ ..] => {
@@ -209,6 +249,13 @@ fn furnish(table: &mut Table<Amyitis>, words: &[&str]) {
                 .unwrap();
             public.plants[index].plant = plant.parse().unwrap();
             public.plants[index].turned = side == "B";
+        }
+        ["canal", "g", ref sides @ ..] => {
+            for name in sides {
+                let side: Side = name.parse().unwrap();
+                let double = rules.edition.symbols(side) == 2;
+                public.canals.dig_grey(side, double);
+            }
         }
         ["canal", s, ref sides @ ..] => dig(rules, &mut public.canals, seat(s), sides),
         ["temple", temple, ref cubes @ ..] => {
@@ -486,6 +533,15 @@ impl Situation {
                     (cubes(public.temple(temple.parse().unwrap())), all)
                 }
                 ["field", row, ref all @ ..] => (cubes(public.field(row.parse().unwrap())), all),
+                ["canal", name, ref all @ ..] => {
+                    let side: Side = name.parse().unwrap();
+                    let there = (0..2).filter_map(|symbol| public.canals.cube(side, symbol));
+                    let text = |cube: Cube| match cube {
+                        Cube::Of(s) => s.to_string(),
+                        Cube::Grey => "g".to_owned(),
+                    };
+                    (there.map(text).collect(), all)
+                }
                 ["caravan", ref all @ ..] => (vec![public.caravan.to_string()], all),
                 ["first", ref all @ ..] => (vec![public.first.to_string()], all),
                 ["procession", ref all @ ..] => (vec![public.procession().to_string()], all),
