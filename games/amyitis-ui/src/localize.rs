@@ -54,6 +54,7 @@ impl Localize<Amyitis> for AmyitisUi {
         "end",
         "few",
         "rulings",
+        "earlier",
         "edition",
     ];
 

@@ -4,8 +4,8 @@
 //! and `talent`, `camel`, `vp`, `water`.
 
 use amyitis::{
-    Ability, City, Court, Craft, Cube, FieldRow, Gain, Good, Reason, Side, Square, Squares, Temple,
-    Tile, TileCourt,
+    Ability, City, Court, Craft, Cube, Favour, FieldRow, Gain, Good, Reason, Side, Square, Squares,
+    Temple, Tile, TileCourt,
 };
 use palast_core::SeatSet;
 use palast_ui::{Arg, Phrase};
@@ -155,6 +155,7 @@ pub(crate) fn why(reason: Reason) -> Phrase {
         Reason::Irrigation(at) => Phrase::new("am-why-irrigation").with("square", at.to_string()),
         Reason::Temple(temple, place) => of_temple("am-why-temple", temple).with("place", place),
         Reason::Favour => Phrase::new("am-why-favour"),
+        Reason::Left => Phrase::new("am-why-left"),
     }
 }
 
@@ -166,6 +167,21 @@ pub(crate) fn players(seats: SeatSet) -> Arg {
 /// Several phrases.
 pub(crate) fn list(phrases: impl IntoIterator<Item = Phrase>) -> Arg {
     Arg::List(phrases.into_iter().map(Arg::Phrase).collect())
+}
+
+/// What the queen's favour takes and brings.
+pub(crate) fn queen(favour: Favour) -> Phrase {
+    match favour {
+        Favour::Most(points) => Phrase::new("am-queen").with("points", points),
+        Favour::Tiles {
+            from: [low, high],
+            vp: [less, more],
+        } => Phrase::new("am-queen-tiles")
+            .with("low", low)
+            .with("less", less)
+            .with("high", high)
+            .with("more", more),
+    }
 }
 
 /// What a garden tile brings, in words.
@@ -184,6 +200,7 @@ pub(crate) fn tile_words(tile: &Tile) -> Phrase {
     match tile.court {
         Some(TileCourt::Banker) => add(of_court("am-court", Court::Banker)),
         Some(TileCourt::Caravaneer) => add(of_court("am-court", Court::Caravaneer)),
+        Some(TileCourt::Palace) => add(of_court("am-court", Court::Palace)),
         Some(TileCourt::Choice) => add(Phrase::new("am-tile-court")),
         None => {}
     }

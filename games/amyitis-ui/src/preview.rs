@@ -8,8 +8,8 @@ mod consequence;
 pub(crate) use consequence::consequence;
 
 use amyitis::{
-    Ability, Action, City, Court, Craft, FieldRow, Good, Phase, Procession, RowId, Side, Square,
-    Squares, Temple, plantable,
+    Ability, Action, City, Court, Craft, Cube, FieldRow, Good, Phase, Procession, RowId, Side,
+    Square, Squares, Temple, plantable,
 };
 use palast_core::Seat;
 
@@ -32,7 +32,7 @@ pub(crate) struct Preview {
     pub(crate) field: Option<FieldRow>,
     /// A temple that would be entered.
     pub(crate) temple: Option<Temple>,
-    /// The same by the procession: with a grey cube, or emptying it.
+    /// The same by the procession: what it does.
     pub(crate) procession: Option<Procession>,
     /// An ability that would be taken.
     pub(crate) ability: Option<Ability>,
@@ -88,6 +88,21 @@ impl Preview {
             preview.step = Some(table.public.track.position(seat));
         }
         preview
+    }
+}
+
+impl Preview {
+    /// The cube that would enter a temple.
+    pub(crate) fn newcomer(&self, temple: Temple) -> Option<Cube> {
+        let (seat, chosen) = (self.seat?, self.temple?);
+        let here = chosen == temple;
+        match self.procession {
+            None => here.then_some(Cube::Of(seat)),
+            Some(Procession::Lead) if here => Some(Cube::Of(seat)),
+            Some(Procession::Lead) => Some(Cube::Grey),
+            Some(Procession::Neutral) => here.then_some(Cube::Grey),
+            Some(Procession::Clear) => None,
+        }
     }
 }
 

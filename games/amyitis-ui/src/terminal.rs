@@ -10,7 +10,7 @@ mod players;
 mod road;
 mod sides;
 
-use amyitis::{Amyitis, Good};
+use amyitis::{Amyitis, Favour, Good};
 use palast_ui::terminal::bold;
 use palast_ui::{Phrase, RenderTerminal, SeatColour};
 use ratatui::buffer::Buffer;
@@ -62,7 +62,12 @@ fn facts(scene: Scene<'_>) -> Line<'static> {
     let public = scene.view.public();
     let left = Phrase::new("am-cell-left").with("count", public.tiles_left());
     let title = [Phrase::new("am-round").with("round", public.round), left];
-    let title: Vec<String> = title.iter().map(|part| scene.say(part)).collect();
+    let mut title: Vec<String> = title.iter().map(|part| scene.say(part)).collect();
+    if let Favour::Tiles { from, vp } = scene.view.rules().edition.favour(public.seats) {
+        let favours = from.iter().zip(vp);
+        let favours: Vec<String> = favours.map(|(tiles, vp)| format!("{tiles}✦{vp}")).collect();
+        title.push(format!("♣{}", favours.join(" ")));
+    }
     let mut stock = format!(
         " · {} {}{} {}{}",
         scene.say(&Phrase::new("am-stock")),

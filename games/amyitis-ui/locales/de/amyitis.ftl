@@ -101,6 +101,7 @@ am-why-temple = { $place ->
    *[other] Zweiter
 } Platz im Tempel der Gottheit { am-temple }
 am-why-favour = Gunst der Amyitis
+am-why-left = übrig
 
 ## Was gerade geschieht
 
@@ -133,9 +134,13 @@ am-ask-square = Welchen Garten bepflanzt du? Die Pflanze hat Qualität { $qualit
 }.
 am-ask-token = Welchen Karawanenführer nimmst du? Du bekommst die Ware, die auf ihm liegt.
 am-ask-good = Welche Ware nimmst du? Das Gartenplättchen bringt sie.
-am-ask-offering = Nimmst du ein Kamel oder ein Talent? Du bist Zweiter im Tempel der Ischtar.
+am-ask-offering = Nimmst du ein Kamel oder ein Talent? { $place ->
+    [one] Du bist Erster im Tempel der Ischtar; der Zweite bekommt das andere.
+   *[other] Du bist Zweiter im Tempel der Ischtar.
+}
 am-ask-swap = Tauschst du eine Ware? Du bist Zweiter im Tempel des Tammuz.
 am-ask-process = Zu welchem Tempel führt die Prozession?
+am-ask-lead = In welchen Tempel führst du die Prozession? Dort kommt dein eigener Würfel hinein, in die beiden anderen je ein grauer. Dann gewähren die Tempel ihre Gunst.
 am-ask-discard = Welche Ware gibst du ab? Du hast { $left ->
     [one] eine
    *[other] { $left }
@@ -210,6 +215,9 @@ am-then-canal-waters = Durch diesen Kanal fließt Wasser und erreicht { $squares
 am-then-temple = Die Würfel dort rücken einen Platz weiter.
 am-then-temple-out = Die Würfel dort rücken einen Platz weiter, und { $out } fällt heraus.
 am-then-temple-clear = Alle Würfel dort gehen zurück.
+am-then-lead = Dein Würfel kommt hinein und schiebt die anderen weiter; ein grauer Würfel kommt zu { $others }.
+am-then-lead-out = Dein Würfel kommt hinein und schiebt die anderen weiter; ein grauer Würfel kommt zu { $others }. Heraus fällt: { $gone }.
+am-then-out-of = { $out } bei { am-temple }
 am-then-pay = Du zahlst { $good } und behältst { $left }.
 am-then-sell = Die Waren gehen in den Vorrat; dann setzt du einen Würfel auf einen Kanal.
 am-then-banker = Bankier { $level }: { $level ->
@@ -220,10 +228,11 @@ am-then-banker = Bankier { $level }: { $level ->
 am-then-caravaneer = Karawanenführer { $level }: { $steps ->
     [one] 1 Schritt frei
    *[other] { $steps } Schritte frei
-}, sooft du die Karawane bewegst. { $level ->
-    [2] Dazu nimmst du die Ware, die auf der Karte liegt.
-    [3] Dazu darfst du am Rundenende bis zu 4 Waren behalten.
-   *[other] {""}
+}, sooft du die Karawane bewegst. { $more ->
+    [token] Dazu nimmst du die Ware, die auf der Karte liegt.
+    [store] Dazu darfst du am Rundenende bis zu 4 Waren behalten.
+    [both] Dazu nimmst du die Ware, die auf der Karte liegt, und darfst am Rundenende bis zu 4 Waren behalten.
+   *[nothing] {""}
 }
 am-then-palace = Prestigepunkte, einmalig.
 am-then-gardener = Ein Gärtner ersetzt beim Pflanzen eine Stufe Qualität.
@@ -232,6 +241,7 @@ am-then-plant = { $gardeners ->
     [one] Du setzt einen Gärtner ein und nimmst das Gartenplättchen.
    *[other] Du setzt { $gardeners } Gärtner ein und nimmst das Gartenplättchen.
 } Wer ringsum Kanäle gegraben hat, wird belohnt.
+am-then-plant-grey = { am-then-plant } Graue Würfel schließen die freien Kanäle zu bepflanzten Nachbarn.
 am-then-token = Du nimmst { $good }; die Ware liegt auf der Karte.
 am-then-take = Das kommt aus dem Vorrat.
 am-then-swap = { $give } geht in den Vorrat, { $get } kommt zu dir.
@@ -303,6 +313,10 @@ am-log-canal = { $seat } gräbt zwischen { $side }{ $full ->
    *[no] .
 }
 am-log-irrigated = Das Wasser erreicht { $square }.
+am-log-filled = { $count ->
+    [one] Ein grauer Würfel kommt
+   *[other] { $count } graue Würfel kommen
+} zwischen { $side }: Beide Gärten sind bepflanzt.
 am-log-priest = { $seat } setzt einen Würfel in den Tempel der Gottheit { am-temple }.
 am-log-priest-out = { $seat } setzt einen Würfel in den Tempel der Gottheit { am-temple }; { $out } fällt heraus.
 am-log-grey = Prozession: { $seat } führt einen grauen Würfel in den Tempel der Gottheit { am-temple }.
@@ -340,6 +354,7 @@ am-score-sales = Verkäufe
 am-score-bankers = Bankiers
 am-score-courtiers = Höflinge
 am-score-favour = Gunst der Amyitis
+am-score-resources = Übrige Waren
 am-score-total = Prestigepunkte
 am-end-gardens = Die Gärten sind bepflanzt. Die meisten Prestigepunkte gewinnen; bei Gleichstand teilt ihr den Sieg.
 am-end-guard = Nach Runde 25 ist in jedem Fall Schluss. Die meisten Prestigepunkte gewinnen; bei Gleichstand teilt ihr den Sieg.

@@ -4,6 +4,7 @@
 
 am-gardens = Die Hängenden Gärten
 am-queen = Gunst der Amyitis: { $points } Prestigepunkte für die meisten Gärten
+am-queen-tiles = Gunst der Amyitis am Ende: { $less } Prestigepunkte ab { $low } Gärten, { $more } ab { $high }
 am-tile = Gartenplättchen: { $gains }
 am-tile-good = eine Ware nach Wahl
 am-tile-court = eine Hofkarte nach Wahl
@@ -14,6 +15,7 @@ am-square-tile = { $square }, Stufe { $floor }: { $tile }; { $water ->
 am-square-planted = { $square }, Stufe { $floor }: bepflanzt von { $seat }.
 am-canal-of = Kanal zwischen { $side }: { $who }; { $full ->
     [yes] es fließt Wasser
+    [apart] voll, aber ohne Wasser
    *[no] unfertig
 }.
 
@@ -79,7 +81,8 @@ am-noble-name = Adliger
 ## Hof und Vorrat
 
 am-court-left = Hofkarten
-am-court-copies = { am-court }: übrig { $one } der Stufe 1, { $two } der Stufe 2, { $three } der Stufe 3
+am-court-copies = { am-court }, übrig: { $levels }
+am-court-at = { $count } der Stufe { $level }
 am-gardeners-left = Gärtner übrig: { $count }
 am-token-on = Auf einem Karawanenführer der Stufe 2: { am-good }
 am-stock = Vorrat
@@ -133,6 +136,7 @@ am-cell-camel = k
 am-cell-any = w
 am-cell-banker = B
 am-cell-caravaneer = K
+am-cell-palace = P
 am-cell-good = { $good ->
     [barley] G
     [dates] D

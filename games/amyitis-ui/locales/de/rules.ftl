@@ -20,7 +20,7 @@ rules-round =
 
     2. Reihum ab dem Startspieler führt jeder eine Aktion aus, bis alle gepasst haben. Mit dem Palast geht ab Runde 2 eine Palast-Phase voraus.
 
-    3. Die Tempel gewähren ihre Gunst, dann kommt die Prozession. Niemand behält mehr als 2 Waren (4 mit Karawanenführer Stufe 3). Im Grundspiel wandert danach die Startspielerkarte nach links.
+    3. Zuerst kommt die Prozession, dann gewähren die Tempel ihre Gunst. Niemand behält mehr als 2 Waren (4 mit Karawanenführer Stufe 2). Im Grundspiel wandert danach die Startspielerkarte nach links.
 
 rules-recruit-title = Ein Gewerbe anheuern
 rules-recruit =
@@ -32,13 +32,15 @@ rules-fields-title = Felder
 rules-fields =
     Es gibt zwei Reihen mit je fünf Feldern. Dein Würfel kommt auf das vorderste freie Feld, und du nimmst die Ware, die dort abgebildet ist.
 
-    Wer das fünfte Feld füllt, nimmt Wein. Dann bekommt, wer die meisten Würfel in der Reihe hat, einen Gärtner, bei Gleichstand, wessen Würfel am weitesten rechts steht, und die Reihe wird geleert.
+    Wer das fünfte Feld füllt, nimmt Wein. Dann bekommt, wer die meisten Würfel in der Reihe hat, einen Gärtner, bei Gleichstand niemand, und die Reihe wird geleert.
 
 rules-canals-title = Kanäle
 rules-canals =
     Zwischen zwei Plätzen liegen ein oder zwei Wassersymbole. Du darfst einen Würfel auf ein freies Symbol setzen, wenn fertige Kanäle es mit dem Fluss verbinden, gleich wem sie gehören.
 
-    Sind alle Symbole einer Seite bedeckt, fließt dort Wasser. Ein Platz ist bewässert, wenn an mindestens einer seiner Seiten Wasser fließt.
+    Sind alle Symbole einer Seite bedeckt, fließt dort Wasser. Ein Platz ist bewässert, wenn an mindestens einer seiner Seiten alle Symbole bedeckt sind.
+
+    Graue Würfel zwischen bepflanzten Gärten leiten Wasser wie alle anderen, sobald ein Kanal vom Fluss sie erreicht.
 
 rules-caravan-title = Die Karawane
 rules-caravan =
@@ -52,13 +54,15 @@ rules-court-title = Hofkarten
 rules-court =
     Die Stufen nimmt man der Reihe nach, und es gibt weniger Karten als Mitspieler.
 
-    Bankier: zu Beginn jeder Runde 1 Talent, 2 Talente oder 2 Talente und 2 Prestigepunkte. Karawanenführer: freie Schritte; mit Stufe 2 die Ware auf der Karte, mit Stufe 3 darfst du 4 Waren behalten. Palast: sofort Prestigepunkte, mit jeder Stufe mehr. Gärtner: ersetzt beim Pflanzen eine Stufe Qualität und wird dabei abgegeben.
+    Bankier: zu Beginn jeder Runde 1 Talent, 2 Talente oder 2 Talente und 2 Prestigepunkte. Karawanenführer: 2 freie Schritte, dann 4; mit Stufe 2 auch die Ware auf der Karte, und du darfst 4 Waren behalten. Palast: sechs Stufen mit sofort 2, 3, 4, 5, 7 und 10 Prestigepunkten. Gärtner: ersetzt beim Pflanzen eine Stufe Qualität und wird dabei abgegeben.
 
 rules-planting-title = Pflanzen
 rules-planting =
     Der Garten muss bewässert sein und die Pflanze gut genug: Qualität 1 für die unterste Stufe, 2 für die zweite, 3 für die dritte und die oberste. Jeder Gärtner, den du abgibst, zählt 1 dazu.
 
-    Du nimmst das Plättchen mit seinen Punkten und allem, was es zeigt. Dann werden die Kanäle belohnt: Wer ringsum die meisten Würfel hat, bekommt 3 Prestigepunkte, wer sonst dort einen Würfel hat, 1. Haben mehrere die meisten, bekommt jeder von ihnen 1.
+    Du nimmst das Plättchen mit seinen Punkten und allem, was es zeigt. Dann werden die Kanäle belohnt: Wer allein ringsum die meisten Würfel hat, bekommt so viele Prestigepunkte, wie die Pflanzen-Karte Qualität zeigt, 1 oder 2; Gärtner zählen nicht mit. Haben mehrere die meisten, bekommt niemand etwas.
+
+    Jedes freie Wassersymbol zwischen diesem Garten und bepflanzten Nachbarn bekommt einen grauen Würfel.
 
     Danach wird die Pflanzen-Karte der Stadt umgedreht.
 
@@ -68,13 +72,13 @@ rules-passing =
 
 rules-temples-title = Tempel
 rules-temples =
-    Ein Würfel kommt auf den ersten Platz und schiebt die anderen weiter; der fünfte fällt heraus. Am Rundenende werden die mit den meisten und den zweitmeisten Würfeln begünstigt; bei Gleichstand liegt der neueste Würfel vorn. Graue Würfel zählen nicht.
+    Ein Würfel kommt auf den ersten Platz und schiebt die anderen weiter; der fünfte fällt heraus. Am Rundenende werden die mit den meisten und den zweitmeisten Würfeln begünstigt; bei Gleichstand liegt der älteste Würfel, der am weitesten rechts, vorn. Zu zweit wird nur der Erste begünstigt. Graue Würfel zählen nicht.
 
-    Ischtar: 1 Kamel und 1 Talent; der Zweite nimmt eines davon. Marduk: 3 Prestigepunkte; der Zweite 1. Tammuz: eine Ernte wie mit einem Bauern; der Zweite darf eine Ware tauschen.
+    Ischtar: 1 Kamel oder 1 Talent; der Zweite bekommt das andere. Marduk: 2 Prestigepunkte; der Zweite 1. Tammuz: eine Ernte wie mit einem Bauern; der Zweite darf eine Ware tauschen.
 
 rules-procession-title = Die Prozession
 rules-procession =
-    Wer rechts vom Startspieler sitzt oder die Fähigkeit Prozession hat, führt einen grauen Würfel in einen Tempel seiner Wahl. Er schiebt die anderen weiter wie ein Priester.
+    Wer rechts vom Startspieler sitzt oder die Fähigkeit Prozession hat, setzt kostenlos einen eigenen Würfel in einen Tempel seiner Wahl, bevor die Tempel ihre Gunst gewähren. Die beiden anderen Tempel bekommen je einen grauen Würfel. Alle schieben wie ein Priester.
 
 rules-palace-title = Der Palast: die Palast-Leiste
 rules-palace =
@@ -92,11 +96,11 @@ rules-end-title = Ende des Spiels
 rules-end =
     Das Spiel endet mit der Runde, in der nur noch 4 oder weniger Gartenplättchen liegen (zu zweit 3), spätestens nach Runde 25.
 
-    Wer die meisten Gärten angelegt hat, bekommt die Gunst der Amyitis: 10 Prestigepunkte, zu zweit 5. Haben mehrere die meisten, teilen sie sich die Punkte, abgerundet. Die meisten Prestigepunkte gewinnen; bei Gleichstand teilt ihr den Sieg.
+    Amyitis begünstigt jeden nach der Zahl seiner Gärten. Zu viert: 5 Prestigepunkte für 3 oder 4, 10 ab 5. Zu dritt: 5 für 4 oder 5, 10 ab 6. Zu zweit: 5 für 5 oder 6, 10 ab 7. Jede übrige Ware bringt 1 Prestigepunkt. Die meisten Prestigepunkte gewinnen; bei Gleichstand teilt ihr den Sieg.
 
 rules-few-title = Zu zweit und zu dritt
 rules-few =
-    Es gibt weniger Gewerbe-Karten und weniger Hofkarten. Zu zweit bleiben vier Plätze der Gärten leer.
+    Es gibt weniger Gewerbe-Karten und weniger Hofkarten. Zu zweit bleiben drei Plätze der Gärten leer, und in den Tempeln wird nur der Erste begünstigt.
 
 rules-rulings-title = Ganz genau
 rules-rulings =
@@ -106,9 +110,15 @@ rules-rulings =
 
     Die Reihenfolge der Palast-Phase steht an ihrem Beginn fest, auch wenn der Niedere Höfling jemanden bewegt. Ein Schritt über das letzte Feld hinaus verfällt, aber der Marker kommt nach oben.
 
+rules-earlier-title = Früher begonnene Partien
+rules-earlier =
+    Eine Partie, die nach den ersten Regeln begonnen wurde, geht nach ihnen weiter; ihr Brett zeigt deren Zahlen. Dort kam die Prozession nach den Tempeln und führte einen grauen Würfel in einen von ihnen, bei Gleichstand lag der neueste Würfel vorn, und auch zu zweit wurde der Zweite begünstigt.
+
+    Ischtar gab dem Ersten ein Kamel und ein Talent und ließ den Zweiten wählen, Marduk gab 3 und 1. Kanäle brachten 3 für die meisten Würfel und 1 für alle anderen; graue Würfel lagen dort nie. Bei Gleichstand in einer Felderreihe bekam der Würfel am weitesten rechts den Gärtner. Karawanenführer und Paläste hatten je drei Stufen. Amyitis begünstigte nur, wer die meisten Gärten hatte, und übrige Waren brachten nichts.
+
 rules-edition-title = Was rekonstruiert ist
 rules-edition =
-    Kein Regeltext nennt, was auf das Material gedruckt ist. Die Gartenplättchen, die Waren der Städte, die Pflanzen-Karten, die Zahlen der Tempel, die Belohnung für Kanäle und die Anzahl der Karten sind rekonstruiert, ebenso einige Regeln, etwa was die Prozession bewirkt.
+    Die Regeln des Grundspiels folgen einer ausführlichen Nacherzählung. Sie nennt nicht alles, was auf das Material gedruckt ist: Die meisten Gartenplättchen, die Waren von fünf Städten, die zweiten Seiten der Pflanzen-Karten und die Anzahl einiger Karten sind rekonstruiert.
 
     Sie sind so gewählt, dass das Spiel so lange dauert, wie man es von ihm sagt, und kein Platz weit voraus ist. Wer das Spiel besitzt, kann die richtigen Zahlen in eine Kopie der Datei edition.toml eintragen und damit spielen.
 
@@ -131,6 +141,7 @@ option-temple-tie-earliest = Der älteste Würfel
 
 option-procession = Prozession
 option-procession-help = Was bewirkt sie?
+option-procession-lead = Eigener Würfel in einen Tempel, graue in die anderen
 option-procession-neutral = Ein grauer Würfel kommt in einen Tempel
 option-procession-clear = Ein Tempel wird geleert
 

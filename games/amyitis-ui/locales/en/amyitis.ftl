@@ -101,6 +101,7 @@ am-why-temple = { $place ->
    *[other] second
 } in the temple of { am-temple }
 am-why-favour = favour of Amyitis
+am-why-left = left over
 
 ## What is going on
 
@@ -133,9 +134,13 @@ am-ask-square = Which garden do you plant? The plant has quality { $quality }, a
 }.
 am-ask-token = Which Caravaneer do you take? You get the resource that lies on him.
 am-ask-good = Which resource do you take? The garden tile brings it.
-am-ask-offering = Do you take a camel or a talent? You are second in the temple of Ishtar.
+am-ask-offering = Do you take a camel or a talent? { $place ->
+    [one] You are first in the temple of Ishtar; the second gets the other.
+   *[other] You are second in the temple of Ishtar.
+}
 am-ask-swap = Do you swap a resource? You are second in the temple of Tammuz.
 am-ask-process = To which temple does the procession go?
+am-ask-lead = To which temple do you lead the procession? Your own cube enters there, a grey one each of the other two. Then the temples bestow their favours.
 am-ask-discard = Which resource do you give back? You have { $left ->
     [one] one
    *[other] { $left }
@@ -210,6 +215,9 @@ am-then-canal-waters = Water runs through this canal and reaches { $squares }.
 am-then-temple = The cubes there move on by one space.
 am-then-temple-out = The cubes there move on by one space, and { $out } drops out.
 am-then-temple-clear = All cubes there go back to their owners.
+am-then-lead = Your cube enters and pushes the others on; a grey cube enters { $others }.
+am-then-lead-out = Your cube enters and pushes the others on; a grey cube enters { $others }. There drops out: { $gone }.
+am-then-out-of = { $out } at { am-temple }
 am-then-pay = You pay { $good } and keep { $left }.
 am-then-sell = The resources go to the stock; then you place a cube on a canal.
 am-then-banker = Banker { $level }: { $level ->
@@ -220,10 +228,11 @@ am-then-banker = Banker { $level }: { $level ->
 am-then-caravaneer = Caravaneer { $level }: { $steps ->
     [one] 1 free step
    *[other] { $steps } free steps
-} whenever you move the caravan. { $level ->
-    [2] You also take the resource that lies on the card.
-    [3] You also keep up to 4 resources at the end of a round.
-   *[other] {""}
+} whenever you move the caravan. { $more ->
+    [token] You also take the resource that lies on the card.
+    [store] You also keep up to 4 resources at the end of a round.
+    [both] You also take the resource that lies on the card, and keep up to 4 resources at the end of a round.
+   *[nothing] {""}
 }
 am-then-palace = Prestige points, once.
 am-then-gardener = A Gardener makes up for one step of quality when you plant.
@@ -232,6 +241,7 @@ am-then-plant = { $gardeners ->
     [one] You use a Gardener and take the garden tile.
    *[other] You use { $gardeners } Gardeners and take the garden tile.
 } Whoever dug canals around it is rewarded.
+am-then-plant-grey = { am-then-plant } Grey cubes close the free canals to planted neighbours.
 am-then-token = You take { $good }; it lies on the card.
 am-then-take = It comes from the stock.
 am-then-swap = { $give } goes to the stock, { $get } comes to you.
@@ -303,6 +313,10 @@ am-log-canal = { $seat } digs between { $side }{ $full ->
    *[no] .
 }
 am-log-irrigated = Water reaches { $square }.
+am-log-filled = { $count ->
+    [one] A grey cube is
+   *[other] { $count } grey cubes are
+} laid between { $side }: both gardens are planted.
 am-log-priest = { $seat } puts a cube into the temple of { am-temple }.
 am-log-priest-out = { $seat } puts a cube into the temple of { am-temple }; { $out } drops out.
 am-log-grey = Procession: { $seat } leads a grey cube into the temple of { am-temple }.
@@ -340,6 +354,7 @@ am-score-sales = Sales
 am-score-bankers = Bankers
 am-score-courtiers = Courtiers
 am-score-favour = Favour of Amyitis
+am-score-resources = Resources left
 am-score-total = Prestige points
 am-end-gardens = The gardens are planted. Most prestige points win; equal points share the victory.
 am-end-guard = After round 25 the game ends in any case. Most prestige points win; equal points share the victory.

@@ -4,6 +4,7 @@
 
 am-gardens = The hanging gardens
 am-queen = Favour of Amyitis: { $points } prestige points for most gardens
+am-queen-tiles = Favour of Amyitis at the end: { $less } prestige points for { $low } gardens or more, { $more } for { $high } or more
 am-tile = garden tile: { $gains }
 am-tile-good = a resource of your choice
 am-tile-court = a card of the court of your choice
@@ -14,6 +15,7 @@ am-square-tile = { $square }, floor { $floor }: { $tile }; { $water ->
 am-square-planted = { $square }, floor { $floor }: planted by { $seat }.
 am-canal-of = Canal between { $side }: { $who }; { $full ->
     [yes] water runs
+    [apart] full, but no water reaches it
    *[no] unfinished
 }.
 
@@ -79,7 +81,8 @@ am-noble-name = Noble
 ## Court and stock
 
 am-court-left = Cards of the court
-am-court-copies = { am-court }: left { $one } of level 1, { $two } of level 2, { $three } of level 3
+am-court-copies = { am-court }, left: { $levels }
+am-court-at = { $count } of level { $level }
 am-gardeners-left = Gardeners left: { $count }
 am-token-on = On a Caravaneer of level 2: { am-good }
 am-stock = Stock
@@ -136,6 +139,7 @@ am-cell-camel = c
 am-cell-any = r
 am-cell-banker = B
 am-cell-caravaneer = C
+am-cell-palace = P
 am-cell-good = { $good ->
     [barley] b
     [dates] d

@@ -20,7 +20,7 @@ rules-round =
 
     2. From the first player on, everybody takes one action at a time until all have passed. With Der Palast a palace phase comes first, from round 2 on.
 
-    3. The temples bestow their favours, then comes the procession. Nobody keeps more than 2 resources (4 with Caravaneer level 3). In the base game the first-player card then passes to the left.
+    3. First comes the procession, then the temples bestow their favours. Nobody keeps more than 2 resources (4 with Caravaneer level 2). In the base game the first-player card then passes to the left.
 
 rules-recruit-title = Recruiting a craft
 rules-recruit =
@@ -32,13 +32,15 @@ rules-fields-title = Fields
 rules-fields =
     There are two rows of five fields. Your cube goes on the leftmost free field, and you take the resource shown there.
 
-    Whoever fills the fifth field takes wine. Then the player with most cubes in the row gets a Gardener, on a tie the one whose cube stands furthest right, and the row is emptied.
+    Whoever fills the fifth field takes wine. Then the player with most cubes in the row gets a Gardener, on a tie nobody, and the row is emptied.
 
 rules-canals-title = Canals
 rules-canals =
     Between two squares there are one or two water symbols. You may put a cube on a free symbol if finished canals join it to the river, no matter whose.
 
-    When all symbols of a side are covered, water runs there. A square is irrigated when water runs along at least one of its sides.
+    When all symbols of a side are covered, water runs there. A square is irrigated when all symbols of at least one of its sides are covered.
+
+    Grey cubes between planted gardens lead water like any others, once a canal from the river reaches them.
 
 rules-caravan-title = The caravan
 rules-caravan =
@@ -52,13 +54,15 @@ rules-court-title = Cards of the court
 rules-court =
     Levels are taken in order, and there are fewer cards than players.
 
-    Banker: at the start of every round 1 talent, 2 talents, or 2 talents and 2 prestige points. Caravaneer: free steps; with level 2 the resource on the card, with level 3 you may keep 4 resources. Palace: prestige points at once, more with each level. Gardener: makes up for one step of quality when you plant, and is given back then.
+    Banker: at the start of every round 1 talent, 2 talents, or 2 talents and 2 prestige points. Caravaneer: 2 free steps, then 4; with level 2 also the resource on the card, and you may keep 4 resources. Palace: six levels with 2, 3, 4, 5, 7 and 10 prestige points at once. Gardener: makes up for one step of quality when you plant, and is given back then.
 
 rules-planting-title = Planting
 rules-planting =
     The garden must be irrigated, and the plant good enough: quality 1 for the lowest floor, 2 for the second, 3 for the third and the top. Each Gardener you give back adds 1.
 
-    You take the tile with its points and everything it shows. Then canals are rewarded: whoever has most cubes around this garden gets 3 prestige points, everybody else with a cube there 1. If several have most, each of them gets 1.
+    You take the tile with its points and everything it shows. Then canals are rewarded: whoever alone has most cubes around this garden gets as many prestige points as the plant card shows quality, 1 or 2; Gardeners do not count. If several have most, nobody gets anything.
+
+    Every free water symbol between this garden and planted neighbours gets a grey cube.
 
     The plant card in the city is then turned over.
 
@@ -68,13 +72,13 @@ rules-passing =
 
 rules-temples-title = Temples
 rules-temples =
-    A cube enters on the first space and pushes the others on; the fifth drops out. At the end of the round the players with most and second most cubes are favoured; on a tie the newest cube is ahead. Grey cubes do not count.
+    A cube enters on the first space and pushes the others on; the fifth drops out. At the end of the round the players with most and second most cubes are favoured; on a tie the oldest cube, furthest right, is ahead. With two players only the first is favoured. Grey cubes do not count.
 
-    Ishtar: 1 camel and 1 talent; the second takes one of them. Marduk: 3 prestige points; the second 1. Tammuz: a harvest as with a Peasant; the second may swap a resource.
+    Ishtar: 1 camel or 1 talent; the second gets the other. Marduk: 2 prestige points; the second 1. Tammuz: a harvest as with a Peasant; the second may swap a resource.
 
 rules-procession-title = The procession
 rules-procession =
-    The player to the right of the first player, or whoever has the ability Procession, leads a grey cube into a temple of choice. It pushes the others on like a Priest.
+    The player to the right of the first player, or whoever has the ability Procession, puts one of their own cubes into a temple of choice, free of charge, before the temples bestow their favours. Each of the other two temples gets a grey cube. All of them push like a Priest.
 
 rules-palace-title = Der Palast: the palace track
 rules-palace =
@@ -92,11 +96,11 @@ rules-end-title = End of the game
 rules-end =
     The game ends with the round in which 4 or fewer garden tiles are left (3 with two players), at the latest after round 25.
 
-    Whoever has planted most gardens gets the favour of Amyitis: 10 prestige points, 5 with two players. If several have most, they divide it, rounded down. Most prestige points win; equal points share the victory.
+    Amyitis favours everybody by the gardens they have planted. Four players: 5 prestige points for 3 or 4, 10 for 5 or more. Three: 5 for 4 or 5, 10 for 6 or more. Two: 5 for 5 or 6, 10 for 7 or more. Every resource left brings 1 prestige point. Most prestige points win; equal points share the victory.
 
 rules-few-title = With two and three players
 rules-few =
-    There are fewer craft cards and fewer cards of the court. With two players four squares of the gardens stay empty.
+    There are fewer craft cards and fewer cards of the court. With two players three squares of the gardens stay empty, and only the first in a temple is favoured.
 
 rules-rulings-title = To be exact
 rules-rulings =
@@ -106,9 +110,15 @@ rules-rulings =
 
     The order of the palace phase is fixed at its start, even if the Lesser courtier moves somebody. A step beyond the last space is lost, but the marker goes on top.
 
+rules-earlier-title = Matches begun before
+rules-earlier =
+    A match begun under the first rules goes on under them; its board shows their numbers. There the procession came after the temples and led a grey cube into one of them, the newest cube won a tie, and a second place was favoured with two players too.
+
+    Ishtar gave the first a camel and a talent and let the second choose, Marduk gave 3 and 1. Canals paid 3 to most cubes and 1 to every other; there were no grey cubes on them. A tied row of fields gave its Gardener to the cube furthest right. Caravaneers and Palaces had three levels each. Amyitis favoured only whoever had most gardens, and resources left brought nothing.
+
 rules-edition-title = What is reconstructed
 rules-edition =
-    No rules text states what is printed on the pieces. The garden tiles, the resources of the cities, the plant cards, the numbers of the temples, the rewards for canals and the number of cards are reconstructed, and so are some rules, such as what the procession does.
+    The rules of the base game follow a detailed paraphrase of them. It does not state everything that is printed on the pieces: most garden tiles, the resources of five cities, the second sides of the plant cards and the numbers of some cards are reconstructed.
 
     They were chosen so that the game lasts as long as people say it does and no seat is far ahead. If you own the game, you can put the right numbers into a copy of the file edition.toml and play with it.
 
@@ -131,6 +141,7 @@ option-temple-tie-earliest = The oldest cube
 
 option-procession = Procession
 option-procession-help = What does it do?
+option-procession-lead = Own cube into a temple, grey cubes into the others
 option-procession-neutral = A grey cube enters a temple
 option-procession-clear = A temple is emptied
 

@@ -101,6 +101,7 @@ am-why-temple = { $place ->
    *[other] tweede
 } in de tempel van { am-temple }
 am-why-favour = gunst van Amyitis
+am-why-left = over
 
 ## Wat er gebeurt
 
@@ -133,9 +134,13 @@ am-ask-square = Welke tuin beplant je? De plant heeft kwaliteit { $quality } en 
 }.
 am-ask-token = Welke karavaanleider neem je? Je krijgt de waar die op hem ligt.
 am-ask-good = Welke waar neem je? De tuintegel levert haar op.
-am-ask-offering = Neem je een kameel of een talent? Je bent tweede in de tempel van Isjtar.
+am-ask-offering = Neem je een kameel of een talent? { $place ->
+    [one] Je bent eerste in de tempel van Isjtar; de tweede krijgt het andere.
+   *[other] Je bent tweede in de tempel van Isjtar.
+}
 am-ask-swap = Ruil je een waar? Je bent tweede in de tempel van Tammuz.
 am-ask-process = Naar welke tempel gaat de processie?
+am-ask-lead = Naar welke tempel leid je de processie? Daar gaat je eigen blokje naar binnen, in de twee andere een grijs. Daarna schenken de tempels hun gunsten.
 am-ask-discard = Welke waar geef je terug? Je hebt er { $left ->
     [one] één
    *[other] { $left }
@@ -210,6 +215,9 @@ am-then-canal-waters = Door dit kanaal stroomt water en het bereikt { $squares }
 am-then-temple = De blokjes daar schuiven een plaats op.
 am-then-temple-out = De blokjes daar schuiven een plaats op en { $out } valt eruit.
 am-then-temple-clear = Alle blokjes daar gaan terug naar hun eigenaars.
+am-then-lead = Je blokje gaat naar binnen en schuift de andere op; een grijs blokje gaat naar { $others }.
+am-then-lead-out = Je blokje gaat naar binnen en schuift de andere op; een grijs blokje gaat naar { $others }. Eruit valt: { $gone }.
+am-then-out-of = { $out } bij { am-temple }
 am-then-pay = Je betaalt { $good } en houdt er { $left } over.
 am-then-sell = De waren gaan naar de voorraad; daarna zet je een blokje op een kanaal.
 am-then-banker = Bankier { $level }: { $level ->
@@ -220,10 +228,11 @@ am-then-banker = Bankier { $level }: { $level ->
 am-then-caravaneer = Karavaanleider { $level }: { $steps ->
     [one] 1 gratis stap
    *[other] { $steps } gratis stappen
-} telkens als je de karavaan verplaatst. { $level ->
-    [2] Je neemt ook de waar die op de kaart ligt.
-    [3] Je mag aan het einde van een ronde ook tot 4 waren houden.
-   *[other] {""}
+} telkens als je de karavaan verplaatst. { $more ->
+    [token] Je neemt ook de waar die op de kaart ligt.
+    [store] Je mag aan het einde van een ronde ook tot 4 waren houden.
+    [both] Je neemt ook de waar die op de kaart ligt en mag aan het einde van een ronde tot 4 waren houden.
+   *[nothing] {""}
 }
 am-then-palace = Prestigepunten, eenmalig.
 am-then-gardener = Een tuinman vervangt bij het planten één stap kwaliteit.
@@ -232,6 +241,7 @@ am-then-plant = { $gardeners ->
     [one] Je zet een tuinman in en neemt de tuintegel.
    *[other] Je zet { $gardeners } tuinmannen in en neemt de tuintegel.
 } Wie er kanalen omheen heeft gegraven, wordt beloond.
+am-then-plant-grey = { am-then-plant } Grijze blokjes sluiten de vrije kanalen naar beplante buren.
 am-then-token = Je neemt { $good }; dat ligt op de kaart.
 am-then-take = Het komt uit de voorraad.
 am-then-swap = { $give } gaat naar de voorraad, { $get } komt naar jou.
@@ -303,6 +313,10 @@ am-log-canal = { $seat } graaft tussen { $side }{ $full ->
    *[no] .
 }
 am-log-irrigated = Het water bereikt { $square }.
+am-log-filled = { $count ->
+    [one] Een grijs blokje komt
+   *[other] { $count } grijze blokjes komen
+} tussen { $side }: beide tuinen zijn beplant.
 am-log-priest = { $seat } zet een blokje in de tempel van { am-temple }.
 am-log-priest-out = { $seat } zet een blokje in de tempel van { am-temple }; { $out } valt eruit.
 am-log-grey = Processie: { $seat } leidt een grijs blokje naar de tempel van { am-temple }.
@@ -340,6 +354,7 @@ am-score-sales = Verkopen
 am-score-bankers = Bankiers
 am-score-courtiers = Hovelingen
 am-score-favour = Gunst van Amyitis
+am-score-resources = Overgebleven waren
 am-score-total = Prestigepunten
 am-end-gardens = De tuinen zijn beplant. De meeste prestigepunten winnen; bij gelijke stand delen jullie de overwinning.
 am-end-guard = Na ronde 25 is het in elk geval afgelopen. De meeste prestigepunten winnen; bij gelijke stand delen jullie de overwinning.

@@ -4,6 +4,7 @@
 
 am-gardens = De Hangende Tuinen
 am-queen = Gunst van Amyitis: { $points } prestigepunten voor de meeste tuinen
+am-queen-tiles = Gunst van Amyitis aan het einde: { $less } prestigepunten vanaf { $low } tuinen, { $more } vanaf { $high }
 am-tile = tuintegel: { $gains }
 am-tile-good = een waar naar keuze
 am-tile-court = een hofkaart naar keuze
@@ -14,6 +15,7 @@ am-square-tile = { $square }, verdieping { $floor }: { $tile }; { $water ->
 am-square-planted = { $square }, verdieping { $floor }: beplant door { $seat }.
 am-canal-of = Kanaal tussen { $side }: { $who }; { $full ->
     [yes] er stroomt water
+    [apart] vol, maar er komt geen water
    *[no] nog niet af
 }.
 
@@ -79,7 +81,8 @@ am-noble-name = Edelman
 ## Hof en voorraad
 
 am-court-left = Hofkaarten
-am-court-copies = { am-court }: over { $one } van niveau 1, { $two } van niveau 2, { $three } van niveau 3
+am-court-copies = { am-court }, over: { $levels }
+am-court-at = { $count } van niveau { $level }
 am-gardeners-left = Tuinmannen over: { $count }
 am-token-on = Op een karavaanleider van niveau 2: { am-good }
 am-stock = Voorraad
@@ -136,6 +139,7 @@ am-cell-camel = k
 am-cell-any = w
 am-cell-banker = B
 am-cell-caravaneer = K
+am-cell-palace = P
 am-cell-good = { $good ->
     [barley] g
     [dates] d

@@ -20,7 +20,7 @@ rules-round =
 
     2. Vanaf de startspeler voert iedereen om beurten één actie uit, tot allen hebben gepast. Met Der Palast gaat er vanaf ronde 2 een paleisfase aan vooraf.
 
-    3. De tempels schenken hun gunsten, daarna komt de processie. Niemand houdt meer dan 2 waren (4 met karavaanleider niveau 3). In het basisspel gaat de startspelerkaart daarna naar links.
+    3. Eerst komt de processie, daarna schenken de tempels hun gunsten. Niemand houdt meer dan 2 waren (4 met karavaanleider niveau 2). In het basisspel gaat de startspelerkaart daarna naar links.
 
 rules-recruit-title = Een ambacht in dienst nemen
 rules-recruit =
@@ -32,13 +32,15 @@ rules-fields-title = Akkers
 rules-fields =
     Er zijn twee rijen van vijf akkers. Je blokje komt op de voorste vrije akker en je neemt de waar die daar staat afgebeeld.
 
-    Wie de vijfde akker vult, neemt wijn. Dan krijgt de speler met de meeste blokjes in de rij een tuinman, bij gelijke stand degene wiens blokje het verst rechts staat, en de rij wordt leeggemaakt.
+    Wie de vijfde akker vult, neemt wijn. Dan krijgt de speler met de meeste blokjes in de rij een tuinman, bij gelijke stand niemand, en de rij wordt leeggemaakt.
 
 rules-canals-title = Kanalen
 rules-canals =
     Tussen twee vakken liggen een of twee watersymbolen. Je mag een blokje op een vrij symbool zetten als voltooide kanalen het met de rivier verbinden, van wie ze ook zijn.
 
-    Zijn alle symbolen van een zijde bedekt, dan stroomt daar water. Een vak is bevloeid als er langs minstens één van zijn zijden water stroomt.
+    Zijn alle symbolen van een zijde bedekt, dan stroomt daar water. Een vak is bevloeid als aan minstens één van zijn zijden alle symbolen bedekt zijn.
+
+    Grijze blokjes tussen beplante tuinen leiden water zoals alle andere, zodra een kanaal vanaf de rivier ze bereikt.
 
 rules-caravan-title = De karavaan
 rules-caravan =
@@ -52,13 +54,15 @@ rules-court-title = Hofkaarten
 rules-court =
     De niveaus neem je op volgorde, en er zijn minder kaarten dan spelers.
 
-    Bankier: aan het begin van elke ronde 1 talent, 2 talenten of 2 talenten en 2 prestigepunten. Karavaanleider: gratis stappen; met niveau 2 de waar op de kaart, met niveau 3 mag je 4 waren houden. Paleis: meteen prestigepunten, met elk niveau meer. Tuinman: vervangt bij het planten één stap kwaliteit en wordt dan teruggegeven.
+    Bankier: aan het begin van elke ronde 1 talent, 2 talenten of 2 talenten en 2 prestigepunten. Karavaanleider: 2 gratis stappen, dan 4; met niveau 2 ook de waar op de kaart, en je mag 4 waren houden. Paleis: zes niveaus met meteen 2, 3, 4, 5, 7 en 10 prestigepunten. Tuinman: vervangt bij het planten één stap kwaliteit en wordt dan teruggegeven.
 
 rules-planting-title = Planten
 rules-planting =
     De tuin moet bevloeid zijn en de plant goed genoeg: kwaliteit 1 voor de laagste verdieping, 2 voor de tweede, 3 voor de derde en de top. Elke tuinman die je teruggeeft, telt er 1 bij op.
 
-    Je neemt de tegel met zijn punten en alles wat erop staat. Dan worden de kanalen beloond: wie er de meeste blokjes omheen heeft, krijgt 3 prestigepunten, wie er verder een blokje heeft 1. Hebben meer spelers de meeste, dan krijgt ieder van hen 1.
+    Je neemt de tegel met zijn punten en alles wat erop staat. Dan worden de kanalen beloond: wie er als enige de meeste blokjes omheen heeft, krijgt zoveel prestigepunten als de plantenkaart kwaliteit toont, 1 of 2; tuinmannen tellen niet mee. Hebben meer spelers de meeste, dan krijgt niemand iets.
+
+    Elk vrij watersymbool tussen deze tuin en beplante buren krijgt een grijs blokje.
 
     Daarna wordt de plantenkaart van de stad omgedraaid.
 
@@ -68,13 +72,13 @@ rules-passing =
 
 rules-temples-title = Tempels
 rules-temples =
-    Een blokje komt op de eerste plaats en schuift de andere op; het vijfde valt eruit. Aan het einde van de ronde worden de spelers met de meeste en op een na meeste blokjes begunstigd; bij gelijke stand gaat het nieuwste blokje voor. Grijze blokjes tellen niet.
+    Een blokje komt op de eerste plaats en schuift de andere op; het vijfde valt eruit. Aan het einde van de ronde worden de spelers met de meeste en op een na meeste blokjes begunstigd; bij gelijke stand gaat het oudste blokje, het verst rechts, voor. Met twee spelers wordt alleen de eerste begunstigd. Grijze blokjes tellen niet.
 
-    Isjtar: 1 kameel en 1 talent; de tweede neemt een van beide. Marduk: 3 prestigepunten; de tweede 1. Tammuz: een oogst zoals met een boer; de tweede mag een waar ruilen.
+    Isjtar: 1 kameel of 1 talent; de tweede krijgt het andere. Marduk: 2 prestigepunten; de tweede 1. Tammuz: een oogst zoals met een boer; de tweede mag een waar ruilen.
 
 rules-procession-title = De processie
 rules-procession =
-    De speler rechts van de startspeler, of wie de eigenschap Processie heeft, leidt een grijs blokje naar een tempel naar keuze. Het schuift de andere op zoals een priester.
+    De speler rechts van de startspeler, of wie de eigenschap Processie heeft, zet gratis een eigen blokje in een tempel naar keuze, voordat de tempels hun gunsten schenken. De twee andere tempels krijgen elk een grijs blokje. Alle schuiven zoals een priester.
 
 rules-palace-title = Der Palast: het paleisspoor
 rules-palace =
@@ -92,11 +96,11 @@ rules-end-title = Einde van het spel
 rules-end =
     Het spel eindigt met de ronde waarin er nog 4 of minder tuintegels liggen (3 met twee spelers), uiterlijk na ronde 25.
 
-    Wie de meeste tuinen heeft aangelegd, krijgt de gunst van Amyitis: 10 prestigepunten, 5 met twee spelers. Hebben meer spelers de meeste, dan delen ze die, naar beneden afgerond. De meeste prestigepunten winnen; bij gelijke stand delen jullie de overwinning.
+    Amyitis begunstigt iedereen naar het aantal eigen tuinen. Met vier: 5 prestigepunten voor 3 of 4, 10 vanaf 5. Met drie: 5 voor 4 of 5, 10 vanaf 6. Met twee: 5 voor 5 of 6, 10 vanaf 7. Elke overgebleven waar levert 1 prestigepunt op. De meeste prestigepunten winnen; bij gelijke stand delen jullie de overwinning.
 
 rules-few-title = Met twee en drie spelers
 rules-few =
-    Er zijn minder ambachtskaarten en minder hofkaarten. Met twee spelers blijven vier vakken van de tuinen leeg.
+    Er zijn minder ambachtskaarten en minder hofkaarten. Met twee spelers blijven drie vakken van de tuinen leeg en wordt in de tempels alleen de eerste begunstigd.
 
 rules-rulings-title = Heel precies
 rules-rulings =
@@ -106,9 +110,15 @@ rules-rulings =
 
     De volgorde van de paleisfase ligt aan het begin vast, ook als de lagere hoveling iemand verplaatst. Een stap voorbij het laatste veld vervalt, maar de schijf komt bovenop.
 
+rules-earlier-title = Eerder begonnen partijen
+rules-earlier =
+    Een partij die volgens de eerste regels is begonnen, gaat volgens die regels verder; haar bord toont die getallen. Daar kwam de processie na de tempels en leidde ze een grijs blokje naar een ervan, bij gelijke stand ging het nieuwste blokje voor, en ook met twee spelers werd de tweede begunstigd.
+
+    Isjtar gaf de eerste een kameel en een talent en liet de tweede kiezen, Marduk gaf 3 en 1. Kanalen leverden 3 op voor de meeste blokjes en 1 voor alle andere; grijze blokjes lagen daar nooit. Bij gelijke stand in een akkerrij kreeg het blokje het verst rechts de tuinman. Karavaanleiders en paleizen hadden elk drie niveaus. Amyitis begunstigde alleen wie de meeste tuinen had, en overgebleven waren leverden niets op.
+
 rules-edition-title = Wat gereconstrueerd is
 rules-edition =
-    Geen regeltekst noemt wat er op het materiaal gedrukt staat. De tuintegels, de waren van de steden, de plantenkaarten, de getallen van de tempels, de beloning voor kanalen en de aantallen kaarten zijn gereconstrueerd, net als enkele regels, zoals wat de processie doet.
+    De regels van het basisspel volgen een uitvoerige weergave ervan. Die noemt niet alles wat er op het materiaal gedrukt staat: de meeste tuintegels, de waren van vijf steden, de tweede zijden van de plantenkaarten en de aantallen van sommige kaarten zijn gereconstrueerd.
 
     Ze zijn zo gekozen dat het spel zo lang duurt als men zegt en geen enkele plaats ver voorligt. Wie het spel bezit, kan de juiste getallen in een kopie van het bestand edition.toml zetten en daarmee spelen.
 
@@ -131,6 +141,7 @@ option-temple-tie-earliest = Het oudste blokje
 
 option-procession = Processie
 option-procession-help = Wat doet ze?
+option-procession-lead = Eigen blokje in een tempel, grijze in de andere
 option-procession-neutral = Een grijs blokje gaat een tempel in
 option-procession-clear = Een tempel wordt leeggemaakt
 

@@ -15,6 +15,7 @@ pub struct TempleBoard<'a> {
     pub temple: Temple,
     /// On spaces 1 to 4; a fifth is pushed out and shown leaving.
     pub pieces: &'a [Piece<'a>],
+    /// Of the first and the second; a place without favours is not drawn.
     pub favours: [&'a [Gain]; 2],
     pub lit: bool,
 }
@@ -30,7 +31,7 @@ pub fn temple(board: &TempleBoard<'_>) -> Markup {
             @for (place, (x, piece)) in [58.0, 86.0, 114.0, 142.0, 170.0].into_iter().zip(board.pieces).enumerate() {
                 (placed(&Piece { ghost: piece.ghost || place == 4, ..*piece }, "cube", x + 1.5, 29.5, 25.0))
             }
-            @for (place, (y, favour)) in [26.5, 48.0].into_iter().zip(board.favours).enumerate() {
+            @for (place, (y, favour)) in [26.5, 48.0].into_iter().zip(board.favours).enumerate().filter(|(_, (_, favour))| !favour.is_empty()) {
                 circle class="am-rank" cx="185" cy=(short(y + 8.5)) r="6.5" {}
                 text class="am-number am-on-dark" x="185" y=(short(y + 12.3)) font-size="10.5" { (place + 1) }
                 (gains(favour, 195.0, y, 17.0))

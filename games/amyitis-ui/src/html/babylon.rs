@@ -38,15 +38,9 @@ fn temple_picture(scene: Scene<'_>, temple: Temple, preview: &Preview) -> Markup
         .collect();
     let here = preview.temple == Some(temple);
     let clears = here && preview.procession == Some(Procession::Clear);
-    let grey = preview.procession == Some(Procession::Neutral);
-    let enters = preview.seat.filter(|_| here && !clears);
-    let newcomer = enters.map(|seat| art::Piece {
+    let newcomer = preview.newcomer(temple).map(|cube| art::Piece {
         ghost: true,
-        ..art::Piece::new(if grey {
-            art::Cube::Grey
-        } else {
-            pieces::cube(seat)
-        })
+        ..art::Piece::new(pieces::any_cube(cube))
     });
     let there = cubes.iter().zip(&keyed).map(|(cube, key)| art::Piece {
         key: Some(key),
@@ -54,16 +48,21 @@ fn temple_picture(scene: Scene<'_>, temple: Temple, preview: &Preview) -> Markup
         ..art::Piece::new(pieces::any_cube(*cube))
     });
     let all: Vec<art::Piece<'_>> = newcomer.into_iter().chain(there).collect();
-    let [camels, talents] = edition.ishtar;
     let [first, second] = edition.marduk;
-    let favours: [Vec<Gain>; 2] = match temple {
+    let mut favours: [Vec<Gain>; 2] = match temple {
         Temple::Ishtar => [
-            vec![Gain::Camels(camels), Gain::Talents(talents)],
+            match edition.ishtar {
+                Some([camels, talents]) => vec![Gain::Camels(camels), Gain::Talents(talents)],
+                None => vec![Gain::CamelOrTalent],
+            },
             vec![Gain::CamelOrTalent],
         ],
         Temple::Marduk => [vec![Gain::Points(first)], vec![Gain::Points(second)]],
         Temple::Tammouz => [vec![Gain::Harvest], vec![Gain::Swap]],
     };
+    if amyitis::places(scene.view.rules()) == 1 {
+        favours[1].clear();
+    }
     art::temple(&art::TempleBoard {
         temple: pieces::temple(temple),
         pieces: &all,

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use palast_ui::Phrase;
 
 use crate::html::{board, board_controls, keys, pieces};
-use crate::phrases::{of_court, of_good};
+use crate::phrases::{list, of_court, of_good};
 use crate::preview::Preview;
 use crate::{Scene, art};
 
@@ -32,21 +32,25 @@ fn kind(scene: Scene<'_>, court: Court, preview: &Preview) -> Markup {
     let level = if court == Court::Gardener {
         0
     } else {
-        (own + 1).min(3)
+        (own + 1).min(edition.last_level(court))
     };
     let picture = pieces::court_card(edition, court, level);
     let left: Vec<u8> = match court {
         Court::Banker | Court::Caravaneer | Court::Palace => {
-            public.court.copies[court.index()].into()
+            let levels = usize::from(edition.last_level(court));
+            public.court.copies[court.index()][..levels].into()
         }
         Court::Gardener => vec![public.court.gardeners],
     };
-    let words = match *left.as_slice() {
-        [one, two, three] => of_court("am-court-copies", court)
-            .with("one", one)
-            .with("two", two)
-            .with("three", three),
-        _ => Phrase::new("am-gardeners-left").with("count", public.court.gardeners),
+    let words = if court == Court::Gardener {
+        Phrase::new("am-gardeners-left").with("count", public.court.gardeners)
+    } else {
+        let levels = left.iter().zip(1u8..).map(|(count, level)| {
+            Phrase::new("am-court-at")
+                .with("count", *count)
+                .with("level", level)
+        });
+        of_court("am-court-copies", court).with("levels", list(levels))
     };
     let words = scene.say(&words);
     let spot = board_controls::at(scene, Action::Court(court), "am-take", &picture);
@@ -72,7 +76,10 @@ const fn roman(level: u8) -> &'static str {
     match level {
         1 => "I",
         2 => "II",
-        _ => "III",
+        3 => "III",
+        4 => "IV",
+        5 => "V",
+        _ => "VI",
     }
 }
 

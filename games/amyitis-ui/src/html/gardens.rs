@@ -1,6 +1,6 @@
 //! The hanging gardens: tiles, plants, canals and the cubes along them.
 
-use amyitis::{Action, Amyitis, Illegal, Side, Square};
+use amyitis::{Action, Amyitis, Cube, Favour, Illegal, Side, Square, grey_sides};
 use maud::{Markup, html};
 use palast_core::{Game, Seat};
 use palast_ui::{Arg, Localize, Phrase, controls};
@@ -13,7 +13,11 @@ use crate::{AmyitisUi, Scene};
 
 pub(super) fn gardens(scene: Scene<'_>, preview: &Preview) -> Markup {
     let favour = scene.view.rules().edition.favour(scene.view.public().seats);
-    let queen = Phrase::new("am-queen").with("points", favour);
+    let queen = crate::phrases::queen(favour);
+    let points = match favour {
+        Favour::Most(points) => points,
+        Favour::Tiles { vp: [_, most], .. } => most,
+    };
     board::section(
         scene,
         "am-s-gardens",
@@ -23,9 +27,10 @@ pub(super) fn gardens(scene: Scene<'_>, preview: &Preview) -> Markup {
                 @for square in Square::all() { @if let Some(said) = square_said(scene, square) { li { (said) } } }
                 @for side in Side::all() { @if let Some(said) = side_said(scene, side) { li { (said) } } }
             }
+            (thresholds(scene, favour))
             div.am-map {
                 (picture(scene, preview))
-                span.am-favour { (pieces::named(&scene.say(&queen), &art::amyitis_mini(favour))) }
+                span.am-favour { (pieces::named(&scene.say(&queen), &art::amyitis_mini(points))) }
                 @if let Some(why) = refused(scene) { (why) }
                 @for square in Square::all() {
                     @let class = format!("am-over am-diamond am-at-{square}");
@@ -38,6 +43,21 @@ pub(super) fn gardens(scene: Scene<'_>, preview: &Preview) -> Markup {
             }
         },
     )
+}
+
+/// From how many gardens on the queen favours somebody, and with how many points.
+fn thresholds(scene: Scene<'_>, favour: Favour) -> Markup {
+    let Favour::Tiles { from, vp } = favour else {
+        return html! {};
+    };
+    let words = scene.say(&crate::phrases::queen(favour));
+    html! {
+        p.am-thresholds role="img" aria-label=(words) title=(words) {
+            @for (tiles, points) in from.into_iter().zip(vp) {
+                span { (art::quality(3)) b { (tiles) "+" } (art::victory_point()) b { (points) } }
+            }
+        }
+    }
 }
 
 /// Where the sides are too small to be touched one by one: all that cannot be dug, by reason. It
@@ -128,27 +148,38 @@ fn picture(scene: Scene<'_>, preview: &Preview) -> Markup {
             }
         })
     });
-    let cubes: Vec<Vec<(Seat, String, String)>> = Side::all()
+    let cubes: Vec<Vec<(Cube, String, Option<String>)>> = Side::all()
         .map(|side| {
             let there = (0..2u8).filter_map(|symbol| public.canals.cube(side, symbol));
-            let keyed = |(index, seat)| (seat, keys::canal(side, index), keys::seat(seat));
+            let keyed = |(index, cube)| (cube, keys::canal(side, index), keys::owner(cube));
             there.enumerate().map(keyed).collect()
         })
         .collect();
+    let grey = match preview.plant {
+        Some(square) if scene.view.rules().version > 1 => {
+            grey_sides(scene.view.rules(), public, square)
+        }
+        Some(_) | None => 0,
+    };
     let drawn: Vec<Vec<art::Piece<'_>>> = Side::all()
         .zip(&cubes)
         .map(|(side, cubes)| {
-            let there = cubes.iter().map(|(seat, key, from)| art::Piece {
+            let there = cubes.iter().map(|(cube, key, from)| art::Piece {
                 key: Some(key),
-                from: Some(from),
-                ..art::Piece::new(pieces::cube(*seat))
+                from: from.as_deref(),
+                ..art::Piece::new(pieces::any_cube(*cube))
             });
             let ghost = preview.seat.filter(|_| preview.canal == Some(side));
-            let ghost = ghost.map(|seat| art::Piece {
+            let ghost = ghost.map(pieces::cube).into_iter();
+            // Grey cubes would come on what is free to planted neighbours.
+            let free = usize::from(edition.symbols(side)) - cubes.len();
+            let laid = if grey & side.bit() == 0 { 0 } else { free };
+            let ghosts = ghost.chain(std::iter::repeat_n(art::Cube::Grey, laid));
+            let ghosts = ghosts.map(|cube| art::Piece {
                 ghost: true,
-                ..art::Piece::new(pieces::cube(seat))
+                ..art::Piece::new(cube)
             });
-            there.chain(ghost).collect()
+            there.chain(ghosts).collect()
         })
         .collect();
     let mut sides = [art::Side::dry(1); 24];
@@ -200,15 +231,25 @@ fn side_said(scene: Scene<'_>, side: Side) -> Option<String> {
     let public = scene.view.public();
     let cubes: Vec<Arg> = (0..2)
         .filter_map(|symbol| public.canals.cube(side, symbol))
-        .map(Arg::Seat)
+        .map(|cube| match cube {
+            Cube::Of(seat) => Arg::Seat(seat),
+            Cube::Grey => Arg::Phrase(Phrase::new("am-cube-grey")),
+        })
         .collect();
     if cubes.is_empty() {
         return None;
     }
-    let full = public.canals.full() & side.bit() != 0;
+    let mouths = scene.view.rules().edition.mouths;
+    let water = if public.canals.flowing(mouths) & side.bit() != 0 {
+        "yes"
+    } else if public.canals.full() & side.bit() != 0 {
+        "apart"
+    } else {
+        "no"
+    };
     let phrase = Phrase::new("am-canal-of")
         .with("side", crate::phrases::side(side))
         .with("who", Arg::List(cubes))
-        .with("full", if full { "yes" } else { "no" });
+        .with("full", water);
     Some(scene.say(&phrase))
 }

@@ -24,11 +24,7 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
         .filter_map(TileId::new)
         .filter(|tile| player.tiles & tile.bit() != 0)
         .collect();
-    let room = if player.level(Court::Caravaneer) > 2 {
-        4
-    } else {
-        2
-    };
+    let room = amyitis::limit_of(seat_view.rules, seat_view.public, seat_view.seat);
     html! {
         section.am-hand aria-label=(scene.say(&Phrase::new("am-hand"))) {
             ul.am-purse {

@@ -5,7 +5,7 @@
 //! of the palace are `m2`, the caravan `caravan`, tiles `t3`, resources in hand `g-salt`, which come
 //! from `stock-salt`.
 
-use amyitis::{Ability, Event, FieldRow, Good, RowId, Side, Temple};
+use amyitis::{Ability, Cube, Event, FieldRow, Good, RowId, Side, Temple};
 use palast_core::{LogItem, Seat};
 
 use crate::Scene;
@@ -16,6 +16,14 @@ pub(super) fn canal(side: Side, symbol: usize) -> String {
 
 pub(super) fn seat(seat: Seat) -> String {
     format!("seat{seat}")
+}
+
+/// Where a cube comes from: its player's panel; grey ones from nowhere in sight.
+pub(super) fn owner(cube: Cube) -> Option<String> {
+    match cube {
+        Cube::Of(of) => Some(seat(of)),
+        Cube::Grey => None,
+    }
 }
 
 pub(super) fn field(row: FieldRow, field: usize) -> String {

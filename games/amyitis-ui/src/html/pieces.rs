@@ -98,6 +98,7 @@ pub(super) fn tile_gains(tile: &Tile) -> Vec<art::Gain> {
     match tile.court {
         Some(TileCourt::Banker) => gains.push(art::Gain::Court(Some(art::Court::Banker))),
         Some(TileCourt::Caravaneer) => gains.push(art::Gain::Court(Some(art::Court::Caravaneer))),
+        Some(TileCourt::Palace) => gains.push(art::Gain::Court(Some(art::Court::Palace))),
         Some(TileCourt::Choice) => gains.push(art::Gain::Court(None)),
         None => {}
     }
@@ -116,16 +117,19 @@ pub(super) fn court_gains(edition: &Edition, kind: Court, level: u8) -> Vec<art:
             gains
         }
         Court::Caravaneer => {
-            let mut gains = vec![art::Gain::Steps(edition.steps[usize::from(level.min(3))])];
-            match level {
-                2 => gains.push(art::Gain::AnyGood),
-                3 => gains.push(art::Gain::Store(4)),
-                _ => {}
+            let last = edition.last_level(kind);
+            let level = level.min(last);
+            let mut gains = vec![art::Gain::Steps(edition.steps[usize::from(level)])];
+            if level == 2 {
+                gains.push(art::Gain::AnyGood);
+            }
+            if level == last {
+                gains.push(art::Gain::Store(4));
             }
             gains
         }
         Court::Palace => {
-            let index = usize::from(level.clamp(1, 3)) - 1;
+            let index = usize::from(level.clamp(1, edition.last_level(kind))) - 1;
             vec![art::Gain::Points(edition.palace_vp[index])]
         }
         Court::Gardener => vec![art::Gain::Quality(1)],

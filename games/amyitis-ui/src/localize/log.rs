@@ -85,6 +85,11 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
                 .with("side", side(at))
                 .with("full", if full { "yes" } else { "no" }),
         ),
+        Event::CanalFilled { side: at, cubes } => detail(
+            Phrase::new("am-log-filled")
+                .with("side", side(at))
+                .with("count", cubes),
+        ),
         Event::Irrigated { square: at } => {
             detail(Phrase::new("am-log-irrigated").with("square", square(at)))
         }

@@ -1,6 +1,6 @@
 //! What is going on, what is asked, and why.
 
-use amyitis::{Decision, Harvest, Phase};
+use amyitis::{Decision, Harvest, Phase, Procession};
 use palast_core::{SeatSet, Viewer};
 use palast_ui::Phrase;
 
@@ -66,8 +66,14 @@ pub(super) fn question(view: &View) -> Option<Phrase> {
             .with("gardeners", public.players[seat_view.seat].gardeners),
         Decision::ChooseToken => plain("am-ask-token"),
         Decision::ChooseGood => plain("am-ask-good"),
-        Decision::ChooseOffering => plain("am-ask-offering"),
+        Decision::ChooseOffering => {
+            let place: u8 = if seat_view.rules.version == 1 { 2 } else { 1 };
+            plain("am-ask-offering").with("place", place)
+        }
         Decision::ChooseSwap => plain("am-ask-swap"),
+        Decision::Process if seat_view.rules.options.procession == Procession::Lead => {
+            plain("am-ask-lead")
+        }
         Decision::Process => plain("am-ask-process"),
         Decision::Discard { left } => plain("am-ask-discard").with("left", left),
     })

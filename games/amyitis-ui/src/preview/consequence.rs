@@ -5,14 +5,15 @@
 
 use amyitis::{
     Action, Amyitis, City, Class, Court, Cube, Decision, Event, FieldRow, Gain, Procession, Reason,
-    RowId, Side, Square, Task, Temple, camels_for, due, plantable,
+    RowId, Side, Square, Task, Temple, camels_for, due, grey_sides, plantable,
 };
 use palast_core::{LogItem, Seat, ViewRef};
 use palast_ui::{Arg, Phrase};
 
 use crate::View;
 use crate::phrases::{
-    list, of_ability, of_craft, squares, the_court, the_cube, the_gain, the_good, the_goods,
+    list, of_ability, of_craft, of_temple, squares, the_court, the_cube, the_gain, the_good,
+    the_goods, the_temple,
 };
 
 pub(crate) fn consequence(view: &View, action: Action) -> Phrase {
@@ -142,11 +143,34 @@ fn temple_push(seat_view: ViewRef<'_, Amyitis>, temple: Temple) -> Phrase {
     if processes && seat_view.rules.options.procession == Procession::Clear {
         return Phrase::new("am-then-temple-clear");
     }
+    if processes && seat_view.rules.options.procession == Procession::Lead {
+        return lead(seat_view, temple);
+    }
     let last: Option<Cube> = cubes.iter().nth(3);
     match last {
         Some(out) => Phrase::new("am-then-temple-out").with("out", the_cube(out)),
         None => Phrase::new("am-then-temple"),
     }
+}
+
+/// One's own cube into a temple, grey ones into the others; whoever's cubes drop out.
+fn lead(seat_view: ViewRef<'_, Amyitis>, temple: Temple) -> Phrase {
+    let others = Temple::ALL.into_iter().filter(|other| *other != temple);
+    let others = others.map(the_temple).collect();
+    let gone = Temple::ALL.into_iter().filter_map(|temple| {
+        let last = seat_view.public.temple(temple).iter().nth(3)?;
+        let out = of_temple("am-then-out-of", temple).with("out", the_cube(last));
+        Some(Arg::Phrase(out))
+    });
+    let gone: Vec<Arg> = gone.collect();
+    let key = if gone.is_empty() {
+        "am-then-lead"
+    } else {
+        "am-then-lead-out"
+    };
+    Phrase::new(key)
+        .with("others", Arg::List(others))
+        .with("gone", Arg::List(gone))
 }
 
 fn court_card(seat_view: ViewRef<'_, Amyitis>, court: Court) -> Phrase {
@@ -157,7 +181,16 @@ fn court_card(seat_view: ViewRef<'_, Amyitis>, court: Court) -> Phrase {
         Court::Banker => Phrase::new("am-then-banker").with("level", level),
         Court::Caravaneer => Phrase::new("am-then-caravaneer")
             .with("level", level)
-            .with("steps", edition.steps.get(step).copied().unwrap_or(0)),
+            .with("steps", edition.steps.get(step).copied().unwrap_or(0))
+            .with(
+                "more",
+                match (level == 2, level == edition.last_level(court)) {
+                    (true, true) => "both",
+                    (true, false) => "token",
+                    (false, true) => "store",
+                    (false, false) => "nothing",
+                },
+            ),
         Court::Palace => Phrase::new("am-then-palace"),
         Court::Gardener => Phrase::new("am-then-gardener"),
     }
@@ -169,7 +202,14 @@ fn plant(seat_view: ViewRef<'_, Amyitis>, square: Square) -> Phrase {
         .plant(seat_view.public.caravan)
         .map_or(0, |card| seat_view.rules.edition.plant_side(card).quality);
     let gardeners = square.needs().saturating_sub(quality);
-    Phrase::new("am-then-plant").with("gardeners", gardeners)
+    let later = seat_view.rules.version > 1;
+    let grey = later && grey_sides(seat_view.rules, seat_view.public, square) != 0;
+    let key = if grey {
+        "am-then-plant-grey"
+    } else {
+        "am-then-plant"
+    };
+    Phrase::new(key).with("gardeners", gardeners)
 }
 
 /// Who would get what at once, seat by seat.
@@ -232,6 +272,10 @@ const fn is_direct(why: Reason) -> bool {
         | Reason::Token
         | Reason::Tile(_)
         | Reason::Irrigation(_) => true,
-        Reason::Banker(_) | Reason::Passing | Reason::Temple(..) | Reason::Favour => false,
+        Reason::Banker(_)
+        | Reason::Passing
+        | Reason::Temple(..)
+        | Reason::Favour
+        | Reason::Left => false,
     }
 }

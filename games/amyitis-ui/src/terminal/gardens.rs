@@ -3,11 +3,12 @@
 //! A tile shows its points and what it brings, `~` before it if it is irrigated; a planted garden
 //! shows `♣` and its owner. A free symbol is `·`, and `+` where the viewer may dig.
 
-use amyitis::{Action, Side, Square, Tile, TileCourt};
+use amyitis::{Action, Cube, Side, Square, Tile, TileCourt};
 use palast_ui::terminal::{bold, fit, glyph};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use super::sides::cube;
 use super::{dim, ghostly, letter};
 use crate::Scene;
 use crate::html::{is_legal, owner};
@@ -92,6 +93,7 @@ fn printed(scene: Scene<'_>, tile: &Tile) -> String {
     match tile.court {
         Some(TileCourt::Banker) => add("am-cell-banker", 1),
         Some(TileCourt::Caravaneer) => add("am-cell-caravaneer", 1),
+        Some(TileCourt::Palace) => add("am-cell-palace", 1),
         Some(TileCourt::Choice) => text.push('?'),
         None => {}
     }
@@ -106,13 +108,16 @@ fn canal(scene: Scene<'_>, side: Side, preview: &Preview, columns: usize) -> Vec
     } else {
         "·"
     };
-    let mut ghost = preview.seat.filter(|_| preview.canal == Some(side));
+    let mut ghost = preview
+        .seat
+        .filter(|_| preview.canal == Some(side))
+        .map(Cube::Of);
     let mut spans: Vec<Span<'static>> = (0..symbols)
         .map(|symbol| match (public.canals.cube(side, symbol), ghost) {
-            (Some(seat), _) => glyph(seat),
+            (Some(laid), _) => cube(laid),
             (None, Some(seat)) => {
                 ghost = None;
-                ghostly(glyph(seat))
+                ghostly(cube(seat))
             }
             (None, None) => Span::raw(free),
         })

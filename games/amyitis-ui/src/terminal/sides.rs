@@ -1,6 +1,6 @@
 //! What stands beside the gardens: craft rows, temples, fields, palace, court cards.
 
-use amyitis::{Ability, Court, Cube, FieldRow, Good, Procession, RowId, Temple};
+use amyitis::{Ability, Court, Cube, FieldRow, Good, RowId, Temple};
 use palast_ui::SeatColour;
 use palast_ui::terminal::{bold, glyph};
 use ratatui::style::{Modifier, Style};
@@ -47,7 +47,7 @@ fn crafts(scene: Scene<'_>, preview: &Preview) -> Vec<Line<'static>> {
     lines
 }
 
-fn cube(cube: Cube) -> Span<'static> {
+pub(super) fn cube(cube: Cube) -> Span<'static> {
     match cube {
         Cube::Of(seat) => glyph(seat),
         Cube::Grey => Span::raw(SeatColour::Neutral.glyph().to_string()),
@@ -59,14 +59,7 @@ fn temples(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
     for temple in Temple::ALL {
         let name = scene.say(&of_temple("am-cell-temple", temple));
         line.push_span(Span::styled(format!("{name} "), bold()));
-        let here = preview.temple == Some(temple);
-        let newcomer = preview
-            .seat
-            .filter(|_| here && preview.procession != Some(Procession::Clear));
-        let newcomer = newcomer.map(|seat| match preview.procession {
-            Some(_) => Cube::Grey,
-            None => Cube::Of(seat),
-        });
+        let newcomer = preview.newcomer(temple);
         let there = scene.view.public().temple(temple);
         let mut drawn: Vec<Span<'static>> =
             newcomer.map(|new| ghostly(cube(new))).into_iter().collect();
@@ -141,7 +134,7 @@ fn abilities(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
     line
 }
 
-/// Cards left, by level; with the Caravaneers the resources on level 2.
+/// Cards left, a digit for each level; with the Caravaneers the resources on level 2.
 fn court(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
     let public = scene.view.public();
     let mut line = Line::default();
@@ -156,8 +149,9 @@ fn court(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
         let left = match court {
             Court::Gardener => public.court.gardeners.to_string(),
             Court::Banker | Court::Caravaneer | Court::Palace => {
-                let [one, two, three] = public.court.copies[court.index()];
-                format!("{one}/{two}/{three}")
+                let last = usize::from(scene.view.rules().edition.last_level(court));
+                let copies = &public.court.copies[court.index()][..last];
+                copies.iter().map(ToString::to_string).collect()
             }
         };
         line.push_span(Span::raw(left));

@@ -25,6 +25,8 @@ pub(super) fn some_of_each() -> Vec<Event> {
             field: 3,
         },
         Event::Irrigated { square },
+        Event::CanalFilled { side, cubes: 1 },
+        Event::CanalFilled { side, cubes: 2 },
         Event::Paid {
             seat,
             good: Good::Salt,
@@ -179,6 +181,7 @@ fn reasons(square: Square, tile: TileId) -> Vec<Reason> {
         Reason::Tile(tile),
         Reason::Irrigation(square),
         Reason::Favour,
+        Reason::Left,
     ];
     reasons.extend(City::ALL.map(Reason::City));
     for place in [1, 2] {
