@@ -1,66 +1,114 @@
 //! How the reconstruction plays: sensible bots among themselves, as the tables of `RULEBOOK.md`.
 //!
-//! `cargo run --release -p amyitis --example balance [MATCHES]`. With `speed [ANSWERS]` it plays random
-//! answers instead, for timing from outside; with `random [MATCHES]` one bot sits among random players;
-//! with `even` later seats begin with more talents; with `golden base|palace|guard SEATS` it prints the record of a match to be kept.
+//! `cargo run --release -p amyitis --example balance [MATCHES] [WORDS]`. `speed` plays random answers
+//! instead, for timing from outside; `random` seats one bot among random players; `golden base|palace|guard
+//! SEATS` prints the record of a match to be kept. Words for all of them: `option NAME VALUE` sets an
+//! option, `edition FILE` takes another edition, `seats N` and `expansion base|palace` play only these.
 
 use std::collections::BTreeMap;
 
-use amyitis::{Action, Amyitis, Expansion, Options, SeatTalents};
+use amyitis::{Action, Amyitis, Edition, Expansion, Options};
 use palast_bots::{Level, arena};
-use palast_core::{Dice, Match, Rules, Seat, Seed, Viewer};
+use palast_core::{Dice, Edition as _, Game, Match, Options as _, Rules, Seat, Seed, Viewer};
+
+/// What is to be measured.
+struct Plan {
+    kind: String,
+    which: String,
+    number: Option<u64>,
+    options: Options,
+    edition: String,
+    seats: Vec<u8>,
+    expansions: Vec<Expansion>,
+}
+
+impl Plan {
+    fn read() -> Self {
+        let mut plan = Self {
+            kind: "report".into(),
+            which: String::new(),
+            number: None,
+            options: Options::default(),
+            edition: Edition::DEFAULT_TEXT.into(),
+            seats: vec![2, 3, 4],
+            expansions: vec![Expansion::None, Expansion::Palace],
+        };
+        let mut words = std::env::args().skip(1);
+        while let Some(word) = words.next() {
+            let mut next = || words.next().expect("a value after the word");
+            match word.as_str() {
+                "option" => {
+                    let (name, value) = (next(), next());
+                    let set = plan.options.set(&name, &value);
+                    set.expect("an option and one of its values");
+                }
+                "edition" => {
+                    let text = std::fs::read_to_string(next());
+                    plan.edition = text.expect("the edition can be read");
+                }
+                "seats" => plan.seats = vec![next().parse().expect("a number of seats")],
+                "expansion" if next() == "base" => plan.expansions = vec![Expansion::None],
+                "expansion" => plan.expansions = vec![Expansion::Palace],
+                "speed" | "random" => plan.kind = word,
+                "golden" => {
+                    plan.which = next();
+                    plan.seats = vec![next().parse().expect("a number of seats")];
+                    plan.kind = word;
+                }
+                number => plan.number = Some(number.parse().expect("a number of matches")),
+            }
+        }
+        plan
+    }
+
+    fn rules(&self, seats: u8, expansion: Expansion) -> &'static Rules<Amyitis> {
+        let options = Options {
+            expansion,
+            ..self.options
+        };
+        let version = Amyitis::RULES_VERSION;
+        let rules = Rules::<Amyitis>::with_edition(version, seats, options, &self.edition);
+        rules.expect("2 to 4 can play")
+    }
+}
 
 fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let number = words.iter().find_map(|word| word.parse::<u64>().ok());
-    if words.first().is_some_and(|word| word == "speed") {
-        return speed(number.unwrap_or(20_000_000));
-    }
-    if let [word, which, seats] = &words[..]
-        && word == "golden"
-    {
-        return golden(which, seats.parse().expect("a number of seats"));
-    }
-    let matches = number.unwrap_or(1000);
-    if words.first().is_some_and(|word| word == "random") {
-        return against_random(matches);
-    }
-    for expansion in [Expansion::None, Expansion::Palace] {
-        for seats in 2..=4 {
-            let mut options = Options {
-                expansion,
-                ..Options::default()
-            };
-            if words.iter().any(|word| word == "even") {
-                options.seat_talents = SeatTalents::Palace;
+    let plan = Plan::read();
+    match plan.kind.as_str() {
+        "speed" => speed(&plan),
+        "golden" => golden(&plan),
+        "random" => against_random(&plan),
+        _ => {
+            for expansion in &plan.expansions {
+                for seats in &plan.seats {
+                    let rules = plan.rules(*seats, *expansion);
+                    report(rules, plan.number.unwrap_or(1000));
+                }
             }
-            report(seats, options, matches);
         }
     }
 }
 
-fn speed(answers: u64) {
+fn speed(plan: &Plan) {
+    let answers = plan.number.unwrap_or(20_000_000) / 3;
     for seats in 2..=4 {
-        let rules = Rules::<Amyitis>::new(seats, Options::default()).expect("2 to 4 can play");
+        let rules = plan.rules(seats, Expansion::Palace);
         let mut dice = Dice::from_number(u64::from(seats));
-        let ended = arena::random_answers(rules, &mut dice, answers / 3);
-        println!("{seats} players: {} answers, {ended} matches", answers / 3);
+        let ended = arena::random_answers(rules, &mut dice, answers);
+        println!("{seats} players: {answers} answers, {ended} matches");
     }
 }
 
 /// The record of a match of sensible bots, or of players who only pass when they can.
-fn golden(which: &str, seats: u8) {
-    let expansion = match which {
+fn golden(plan: &Plan) {
+    let seats = plan.seats[0];
+    let expansion = match plan.which.as_str() {
         "base" => Expansion::None,
         _ => Expansion::Palace,
     };
-    let options = Options {
-        expansion,
-        ..Options::default()
-    };
-    let rules = Rules::<Amyitis>::new(seats, options).expect("2 to 4 can play");
+    let rules = plan.rules(seats, expansion);
     let seed = Seed::from_number(1);
-    if which != "guard" {
+    if plan.which != "guard" {
         let levels = vec![Level::Sensible; seats.into()];
         let played = arena::play(rules, &seed, &levels);
         let record = played.game_match.record().expect("the match is over");
@@ -81,18 +129,15 @@ fn golden(which: &str, seats: u8) {
 }
 
 /// How often one sensible bot wins against random players.
-fn against_random(matches: u64) {
-    for expansion in [Expansion::None, Expansion::Palace] {
-        for seats in 2..=4u8 {
-            let options = Options {
-                expansion,
-                ..Options::default()
-            };
-            let rules = Rules::<Amyitis>::new(seats, options).expect("2 to 4 can play");
+fn against_random(plan: &Plan) {
+    let matches = plan.number.unwrap_or(300);
+    for expansion in &plan.expansions {
+        for seats in &plan.seats {
+            let rules = plan.rules(*seats, *expansion);
             let mut won = 0.0;
             for number in 0..matches {
-                let mine = (number % u64::from(seats)) as usize;
-                let mut levels = vec![Level::Random; seats.into()];
+                let mine = (number % u64::from(*seats)) as usize;
+                let mut levels = vec![Level::Random; (*seats).into()];
                 levels[mine] = Level::Sensible;
                 let played = arena::play(rules, &Seed::from_number(number), &levels);
                 won += played.shares[Seat::ALL[mine]];
@@ -103,8 +148,8 @@ fn against_random(matches: u64) {
     }
 }
 
-fn report(seats: u8, options: Options, matches: u64) {
-    let rules = Rules::<Amyitis>::new(seats, options).expect("2 to 4 can play");
+fn report(rules: &'static Rules<Amyitis>, matches: u64) {
+    let (seats, options) = (rules.seats.get(), rules.options);
     let mut rounds = Vec::new();
     let mut guard = 0;
     let mut by_turn = [0.0; 4];
