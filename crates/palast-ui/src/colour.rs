@@ -1,9 +1,9 @@
-//! The colours of the seats, each with a shape: colour is never the only mark.
+//! The colours of the seats. Each has a shape, because colour must not be the only mark.
 
 use maud::{Markup, html};
 use palast_core::Seat;
 
-/// The colour of a seat, or of nobody.
+/// The colour of a seat, or neutral.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SeatColour {
     /// ◆, seat 1.
@@ -16,7 +16,7 @@ pub enum SeatColour {
     Green,
     /// ★, seat 5.
     Purple,
-    /// ○, nobody.
+    /// ○, no seat.
     Neutral,
 }
 

@@ -1,16 +1,16 @@
-//! The elements people answer with. They are plain buttons of the page's one form, so that they
-//! work by mouse, touch, keyboard, screen reader and without script.
+//! The buttons for answers. They are plain buttons of the page's one form, so they work with a mouse,
+//! touch, a keyboard, a screen reader, and without script.
 //!
-//! Picking is a `GET` that shows what the answer would do; confirming is a `POST`. The script does
-//! the same two requests in the background.
+//! Picking is a `GET` that shows the consequence of the answer; confirming is a `POST`. With script,
+//! the same two requests are made in the background.
 
 use maud::{Markup, html};
 use palast_core::Game;
 
 use crate::{Localize, Scene};
 
-/// A button for a legal answer, holding a picture or words. Its accessible name and what it would
-/// do come from the UI.
+/// A button for a legal answer that contains a picture or words. Its accessible name and its
+/// consequence come from the UI.
 #[must_use]
 pub fn choice<G: Game, S: Localize<G>>(
     scene: Scene<'_, G>,
@@ -20,8 +20,8 @@ pub fn choice<G: Game, S: Localize<G>>(
     choice_as::<G, S>(scene, action, &format!("c:{action}"), "", inner)
 }
 
-/// The same with a key and further classes of its own, for an answer that has several buttons on
-/// one page: keys are unique.
+/// Like [`choice`], with its own key and further classes: keys are unique, so an answer with several
+/// buttons on one page needs several keys.
 #[must_use]
 pub fn choice_as<G: Game, S: Localize<G>>(
     scene: Scene<'_, G>,
@@ -41,14 +41,14 @@ pub fn choice_as<G: Game, S: Localize<G>>(
     }
 }
 
-/// The same with the answer's words as its UI.
+/// Like [`choice`], with the answer's words as its content.
 #[must_use]
 pub fn worded<G: Game, S: Localize<G>>(scene: Scene<'_, G>, action: &G::Action) -> Markup {
     let words = scene.say(&S::action(scene.view, action));
     choice::<G, S>(scene, action, &html! { span { (words) } })
 }
 
-/// Something that looks like a choice and is none now; touching it says why.
+/// A button for an answer that is not legal now; clicking it shows the reason.
 #[must_use]
 pub fn refused(name: &str, why: &str, key: &str, inner: &Markup) -> Markup {
     html! {

@@ -1,4 +1,4 @@
-//! What a game's UI implements, and what it is given to show.
+//! The traits that a game's UI implements, and the data it renders.
 
 use maud::Markup;
 use palast_core::{Game, LogEntry, Seat, SeatMap, View, Viewer};
@@ -7,12 +7,12 @@ use ratatui::layout::Rect;
 
 use crate::{Lang, Phrase, Words};
 
-/// How to show something: the reader's language and the names at the table.
+/// How to render: the viewer's language and the names of the players.
 #[derive(Clone, Copy, Debug)]
 pub struct RenderContext<'a> {
     /// The shared texts and those of the game, in the viewer's language.
     pub words: &'a Words,
-    /// Who sits where; already fit to be shown.
+    /// The name on each seat, ready for display.
     pub names: &'a SeatMap<String>,
 }
 
@@ -31,9 +31,9 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a View<G>,
     /// Once the match is over, the last view of every seat: all cards lie open. Empty before.
     pub open: &'a [View<G>],
-    /// What the viewer was told, oldest first.
+    /// The viewer's log, oldest first.
     pub log: &'a [LogEntry<G>],
-    /// A legal answer that is being considered: show what it would do.
+    /// A legal answer that is picked but not confirmed: the UI shows its consequence.
     pub pick: Option<G::Action>,
     /// Language and names.
     pub look: RenderContext<'a>,
@@ -48,7 +48,7 @@ impl<G: Game> Clone for Scene<'_, G> {
 impl<G: Game> Copy for Scene<'_, G> {}
 
 impl<G: Game> Scene<'_, G> {
-    /// The seat that is looking, if any.
+    /// The viewer's seat, if they have one.
     #[must_use]
     pub const fn you(&self) -> Option<Seat> {
         match self.view.viewer() {
@@ -75,7 +75,7 @@ pub enum LogLevel {
     Detail,
 }
 
-/// Says what a game means: phrases, never text.
+/// Describes a game in phrases, which [`Words`] turns into text.
 pub trait Localize<G: Game>: Copy + Send + Sync + 'static {
     /// The Fluent sources of this game in one language.
     fn sources(lang: Lang) -> &'static [&'static str];
@@ -87,25 +87,25 @@ pub trait Localize<G: Game>: Copy + Send + Sync + 'static {
     /// The section that applies now.
     fn rule_now(view: &View<G>) -> &'static str;
 
-    /// One sentence: what is going on and whom it waits for.
+    /// One sentence: what is going on, and whom the match waits for.
     fn situation(view: &View<G>) -> Phrase;
 
-    /// What the viewer is asked, and why; nothing if nothing is.
+    /// What the viewer is asked, and why; `None` if they are not asked.
     fn question(view: &View<G>) -> Option<Phrase>;
 
     /// The name of an answer: on its button, for a screen reader, in the terminal's menu.
     fn action(view: &View<G>, action: &G::Action) -> Phrase;
 
-    /// What the answer would do, said before it is confirmed.
+    /// The consequence of an answer, shown before it is confirmed.
     fn consequence(view: &View<G>, action: &G::Action) -> Phrase;
 
     /// Why an answer is refused.
     fn illegal(illegal: &G::Illegal) -> Phrase;
 
-    /// A line of the log for everybody; nothing if it is not worth one.
+    /// The log line of a public event, if it has one.
     fn event(event: &G::Event) -> Option<(LogLevel, Phrase)>;
 
-    /// A line of the log for one seat.
+    /// The log line of a private event, if it has one.
     fn private_event(event: &G::PrivateEvent) -> Option<(LogLevel, Phrase)>;
 
     /// What a score line counts ([`palast_core::ScoreLine::key`]).
@@ -115,10 +115,10 @@ pub trait Localize<G: Game>: Copy + Send + Sync + 'static {
     fn ending(ending: &str) -> Phrase;
 }
 
-/// Draws a game for the browser. Everything is placed inside one form: choices are made with
-/// [`crate::controls`], pieces that move carry `data-k`.
+/// Draws a game for the browser. Everything is inside one form: [`crate::controls`] makes the buttons,
+/// and pieces that move have a `data-k`.
 pub trait RenderHtml<G: Game>: Localize<G> {
-    /// Rules for the stylesheet, all below the class `room-<game id>`.
+    /// The game's stylesheet; all its rules are below the class `room-<game id>`.
     const CSS: &'static str;
 
     /// SVG symbols used by the other functions; placed once on a page.
@@ -130,27 +130,27 @@ pub trait RenderHtml<G: Game>: Localize<G> {
     /// A little picture of a piece inside a sentence ([`crate::Arg::Piece`]).
     fn piece(id: &str) -> Markup;
 
-    /// The board: everything everybody sees.
+    /// The board: everything that all viewers see.
     fn board(scene: Scene<'_, G>) -> Markup;
 
     /// What is in front of the viewer: hand or tableau.
     fn hand(scene: Scene<'_, G>) -> Markup;
 
-    /// The answers that are not made by touching the board or the hand.
+    /// The answers that have no button on the board or in the hand.
     fn choices(scene: Scene<'_, G>) -> Markup;
 
     /// Counts, resources and points of one seat, for its panel; not the name.
     fn panel(scene: Scene<'_, G>, seat: Seat) -> Markup;
 
-    /// The same of the rules' own player, in a match against one; nothing in any other.
+    /// The panel of the automa, in a match against one.
     fn automa_panel(_scene: Scene<'_, G>) -> Option<Markup> {
         None
     }
 
-    /// Something of a seat that is worth keeping, as a standalone SVG document: its root has
-    /// `xmlns`, `viewBox`, `width` and `height`, its symbols and colours are inside it, and it asks
-    /// for nothing from elsewhere. Shows no more than the view does. Offered at the end of a match
-    /// and under `/t/TABLE/picture/SEAT.svg`.
+    /// A downloadable picture of a seat, as a standalone SVG document: its root has `xmlns`, `viewBox`,
+    /// `width` and `height`, it contains its symbols and colours, and it refers to nothing else. It
+    /// shows no more than the view does. It is offered at the end of a match and under
+    /// `/t/TABLE/picture/SEAT.svg`.
     fn picture(_look: RenderContext<'_>, _view: &View<G>, _seat: Seat) -> Option<String> {
         None
     }
@@ -158,11 +158,12 @@ pub trait RenderHtml<G: Game>: Localize<G> {
 
 /// Draws a game in a terminal.
 pub trait RenderTerminal<G: Game>: Localize<G> {
-    /// The board and the viewer's hand, within `area`; works at 78×14 and uses more if there is more.
+    /// Draws the board and the viewer's hand within `area`. It must work at 78×14 and should use more
+    /// space if there is more.
     fn draw(scene: Scene<'_, G>, area: Rect, buf: &mut Buffer);
 }
 
-/// A whole UI.
+/// A complete UI.
 pub trait GameUi<G: Game>: RenderHtml<G> + RenderTerminal<G> {}
 
 impl<G: Game, F: RenderHtml<G> + RenderTerminal<G>> GameUi<G> for F {}

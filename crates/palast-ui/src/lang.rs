@@ -1,4 +1,4 @@
-//! The languages Palast speaks, and which one a reader wants.
+//! The supported languages, and the choice among them.
 
 use std::fmt;
 
@@ -9,13 +9,13 @@ pub enum Lang {
     De,
     /// Dutch.
     Nl,
-    /// English, also for everybody whose language is not here.
+    /// English, also the fallback for other languages.
     #[default]
     En,
 }
 
 impl Lang {
-    /// All of them, in the order they are offered.
+    /// All languages, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::De, Self::Nl, Self::En];
 
     /// The code used in addresses, cookies and the `lang` attribute.
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_heaviest_language_we_have_wins() {
+    fn the_supported_language_with_the_highest_weight_wins() {
         for (header, lang) in [
             ("de-AT,de;q=0.9,en;q=0.8", Lang::De),
             ("fr,nl;q=0.5,en;q=0.4", Lang::Nl),

@@ -1,15 +1,15 @@
-//! How games look and speak: phrases in three languages, markup and terminal cells. No game in it.
+//! The building blocks of game UIs: phrases in three languages, markup and terminal cells. This crate
+//! depends on no game.
 //!
 //! A UI is a type of a `-ui` crate that implements [`Localize`], [`RenderHtml`] and [`RenderTerminal`] for its
 //! game. Everything a UI gets is a [`Scene`]: what one viewer may know and how to show it.
 //!
-//! Besides the phrases it uses itself, the texts of a game hold, under fixed keys, what pages around
-//! the board say:
+//! Besides its own phrases, a game defines messages with fixed keys for the pages around the board:
 //!
 //! - `game-name`, `game-tagline`, `game-summary`: the game, on the front page, in titles and in lists.
 //! - `rules-ID-title`, `rules-ID`: the rules ([`Localize::RULES`]).
 //! - `option-NAME`, `option-NAME-VALUE`: a choice and its values; `option-NAME-help` a
-//!   sentence below it: what it is for, and at which tables if not at all.
+//!   sentence below it: what it is for, and for which tables if not for all.
 //! - `options-from-NAME` (optional): the heading of the group of choices that begins with this one.
 //! - `automa-name` (in games with an automa): its name at the beginning of a sentence:
 //!   "The Master". It heads a column of the score sheet and wins in "The Master wins!".

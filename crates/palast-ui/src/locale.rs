@@ -1,5 +1,5 @@
-//! What Fluent sources define, so that tests can hold the languages against each other: the same
-//! messages, each with the same arguments.
+//! The messages that Fluent sources define, so that tests can compare the languages: all must have the
+//! same messages with the same arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,18 +8,17 @@ use fluent_syntax::parser;
 
 use crate::{Lang, WordsError};
 
-/// The messages of one language, each with the arguments it uses, those of messages it refers to
-/// included.
+/// The messages of one language, each with its arguments, including those of messages it refers to.
 pub type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// What a single message mentions.
+/// The arguments and messages that a single message uses.
 #[derive(Default)]
 struct Mentions {
     args: BTreeSet<String>,
     messages: BTreeSet<String>,
 }
 
-/// The messages that sources define.
+/// Returns the messages that sources define.
 ///
 /// # Errors
 /// A source does not parse, a message is defined twice or refers to one that is not there.
@@ -50,8 +49,7 @@ pub fn messages(sources: &[&str]) -> Result<Messages, WordsError> {
         .collect()
 }
 
-/// Everything in which languages differ: messages one lacks and arguments used differently. Empty
-/// if all is well.
+/// Lists the differences between the languages: missing messages and different arguments.
 ///
 /// # Errors
 /// As for [`messages`].
@@ -153,13 +151,13 @@ mod tests {
     }
 
     #[test]
-    fn a_dangling_reference_and_a_double_are_refused() {
+    fn dangling_references_and_duplicates_are_refused() {
         assert!(messages(&["a = { nowhere }\n"]).is_err());
         assert!(messages(&["a = x\n", "a = y\n"]).is_err());
     }
 
     #[test]
-    fn missing_surplus_and_differently_argued_messages_are_reported() {
+    fn missing_messages_and_different_arguments_are_reported() {
         let sources = |lang| match lang {
             Lang::De => vec!["same = x\nargs = { $a }\nonly-de = x\n"],
             Lang::Nl => vec!["same = x\nargs = { $a }\nonly-de = x\nonly-nl = x\n"],

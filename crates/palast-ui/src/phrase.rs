@@ -1,10 +1,10 @@
-//! A sentence to be said, before any language: a key and its arguments.
+//! A sentence independent of the language: a message key and its arguments.
 
 use std::borrow::Cow;
 
 use palast_core::Seat;
 
-/// What to say. Becomes text or markup only at the edge, in the reader's language.
+/// A message key with arguments. [`crate::Words`] turns it into text or markup in the viewer's language.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Phrase {
     /// The key of a Fluent message.
@@ -13,25 +13,25 @@ pub struct Phrase {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// Something a phrase speaks of.
+/// An argument of a phrase.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg {
-    /// Text as it is: a name somebody typed, or a word to select a variant by.
+    /// Plain text: a name that a user typed, or a word that selects a variant.
     Text(String),
     /// A number; Fluent chooses the plural.
     Number(i64),
     /// A seat: the player's name, in markup with the seat's mark before it.
     Seat(Seat),
-    /// Another phrase, said inside this one.
+    /// Another phrase inside this one.
     Phrase(Phrase),
-    /// A piece: its words, and in markup its little picture, found by an id of the UI's own.
+    /// A piece: its words and, in markup, its small picture. The UI defines the ids.
     Piece {
         /// For [`crate::RenderHtml::piece`].
         id: String,
         /// What it is called.
         words: Phrase,
     },
-    /// Several, joined as the language joins them ("a, b and c").
+    /// Several arguments, joined as the language joins them ("a, b and c").
     List(Vec<Self>),
 }
 

@@ -1,12 +1,12 @@
-//! What an answer would do, found by letting the rules do it to an imagined table.
+//! The consequence of an answer, found by applying the rules to an imagined table.
 
 use palast_core::{Dice, EventSink, Imagine, LogItem, Seed, Table, ViewRef};
 
-/// The table after a legal answer, before anything is drawn, and what would have been told.
+/// Returns the table after a legal answer, before anything is drawn, and the log items of the answer.
 ///
-/// The table is imagined from what the viewer knows, so nothing hidden can show through; but what
-/// rests on the imagined part is made up, and a UI that says what an answer would do must look
-/// only at what does not. The same view always imagines the same table.
+/// The table is imagined from what the viewer knows, so it reveals nothing hidden. But whatever
+/// depends on the imagined part is invented; a UI must only use what does not. The same view always
+/// imagines the same table.
 pub fn preview_action<G: Imagine>(
     seat_view: ViewRef<'_, G>,
     action: G::Action,

@@ -1,11 +1,11 @@
-//! The strokes the drawings of all games are made with.
+//! SVG helpers for the drawings of all games.
 //!
-//! Colours are presentation attributes and lengths are text: what is written is what is sent.
+//! Colours are presentation attributes, and lengths are written as given.
 
 use maud::{Markup, html};
 
-/// One drawing: an `svg` of the given class and view box. It is hidden from screen readers; whoever
-/// places it gives it its name.
+/// One drawing: an `svg` of the given class and view box. It is hidden from screen readers; the
+/// element around it has the accessible name.
 #[must_use]
 pub fn picture(class: &str, view_box: &str, body: &Markup) -> Markup {
     html! {
@@ -19,7 +19,7 @@ pub fn fill(colour: &str, d: &str) -> Markup {
     html! { path fill=(colour) d=(d) {} }
 }
 
-/// A line. Its ends and corners are round where the stylesheet reigns or the drawing says so.
+/// A line. Its ends and corners are round if the stylesheet or the drawing says so.
 #[must_use]
 pub fn line(colour: &str, width: &str, d: &str) -> Markup {
     html! {
@@ -27,16 +27,16 @@ pub fn line(colour: &str, width: &str, d: &str) -> Markup {
     }
 }
 
-/// Something drawn round the origin, moved and scaled to its place.
+/// Moves and scales a drawing that is centred on the origin.
 #[must_use]
 pub fn at(x: &str, y: &str, scale: &str, body: &Markup) -> Markup {
     html! { g transform={ "translate(" (x) " " (y) ") scale(" (scale) ")" } { (body) } }
 }
 
-/// A name of the given class, set as large as its length allows in this width.
+/// A name of the given class, as large as fits into this width.
 #[must_use]
 pub fn lettering(class: &str, x: &str, y: &str, label: &str, width: usize) -> Markup {
-    // A serif letter is a little over half its size wide; capitals and m are why not exactly half.
+    // A serif letter is a little wider than half its size, because of capitals and m.
     let letters = label.chars().count().max(1);
     let tenths = (width * 1000 / (letters * 57)).clamp(50, 115);
     html! {
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_as_large_as_its_length_allows() {
+    fn a_longer_name_is_smaller() {
         let size = |label: &str| {
             let text = lettering("n", "0", "0", label, 76).into_string();
             let (_, rest) = text.split_once("font-size=\"").unwrap();

@@ -32,7 +32,7 @@ pub const fn bold() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
 }
 
-/// A text in exactly so many columns, with an ellipsis if it is cut.
+/// Fits a text into exactly so many columns, with an ellipsis if it is cut.
 #[must_use]
 pub fn fit(text: &str, columns: usize) -> String {
     let width = |text: &str| Span::raw(text).width();
@@ -54,7 +54,7 @@ mod tests {
         assert_eq!(fit("Anna", 6), "Anna  ");
         assert_eq!(fit("Bertolt", 7), "Bertolt");
         assert_eq!(fit("Clementine", 7), "Clemen…");
-        // A wide letter that does not fit leaves a blank.
+        // A wide letter that does not fit is replaced by a space.
         assert_eq!(fit("名前名前", 6), "名前… ");
         assert_eq!(fit("Anna", 1), "…");
     }

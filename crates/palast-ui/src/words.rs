@@ -1,4 +1,4 @@
-//! Texts of one language, and phrases said in it.
+//! The texts of one language, and formatting phrases with them.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -7,8 +7,8 @@ use palast_core::{Seat, SeatMap};
 
 use crate::{Arg, Lang, Phrase, SeatColour};
 
-/// Marks, in a formatted sentence, where a picture goes. Private-use characters: nobody types them,
-/// and names that contain them lose them.
+/// Placeholders for pictures in a formatted sentence. They are private-use characters, which are
+/// removed from names.
 const OPEN: char = '\u{E000}';
 const CLOSE: char = '\u{E001}';
 
@@ -31,7 +31,7 @@ impl std::fmt::Display for WordsError {
 impl std::error::Error for WordsError {}
 
 impl Words {
-    /// Texts from Fluent sources.
+    /// Loads texts from Fluent sources.
     ///
     /// # Errors
     /// A source does not parse or defines a message again.
@@ -41,7 +41,7 @@ impl Words {
             .parse()
             .map_err(|error| WordsError(format!("{error}")))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Isolation marks would end up in accessible names and in the terminal.
+        // Isolation marks would appear in accessible names and in the terminal.
         bundle.set_use_isolating(false);
         for source in sources {
             let resource = FluentResource::try_new((*source).to_owned())
@@ -53,7 +53,7 @@ impl Words {
         Ok(Self { lang, bundle })
     }
 
-    /// Which language.
+    /// The language.
     #[must_use]
     pub const fn lang(&self) -> Lang {
         self.lang
@@ -65,19 +65,19 @@ impl Words {
         self.bundle.has_message(key)
     }
 
-    /// A sentence that speaks of no seat.
+    /// Formats a sentence without seats as plain text.
     #[must_use]
     pub fn text(&self, phrase: &Phrase) -> String {
         self.say(phrase, &SeatMap::default())
     }
 
-    /// The sentence for a key without arguments.
+    /// Formats the message of a key without arguments.
     #[must_use]
     pub fn get(&self, key: &'static str) -> String {
         self.text(&Phrase::new(key))
     }
 
-    /// A sentence as plain text.
+    /// Formats a sentence as plain text.
     #[must_use]
     pub fn say(&self, phrase: &Phrase, names: &SeatMap<String>) -> String {
         self.format(phrase, &mut |arg| match arg {
@@ -89,7 +89,7 @@ impl Words {
         })
     }
 
-    /// A sentence as markup, with seats marked and pieces drawn by `piece`.
+    /// Formats a sentence as markup, with marked seats and with pieces drawn by `piece`.
     #[must_use]
     pub fn paint(
         &self,
@@ -178,8 +178,7 @@ impl Words {
     /// Formats a phrase; `show` turns seats and pieces into text.
     fn format(&self, phrase: &Phrase, show: &mut dyn FnMut(&Arg) -> String) -> String {
         let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|m| m.value()) else {
-            // A test holds that every key exists; should one be missing all the same, its name is
-            // better than nothing.
+            // Tests check that every key exists. If one is missing nevertheless, show its name.
             return phrase.key.clone().into_owned();
         };
         let mut args = FluentArgs::new();
@@ -281,7 +280,7 @@ all = { $who } wait.
 
     /// In a match against an automa, nobody has its seat.
     #[test]
-    fn an_empty_chair_is_the_rivals() {
+    fn a_seat_without_a_player_has_the_automas_name() {
         let alone = SeatMap::from_fn(|seat: Seat| ["Ada", "", "", "", ""][seat.index()].to_owned());
         let phrase = Phrase::new("all").with("who", Seat::ALL[1]);
         let words = Words::new(Lang::En, &[SOURCE, "automa-name = The Keeper\n"]).unwrap();
@@ -311,7 +310,7 @@ all = { $who } wait.
     }
 
     #[test]
-    fn a_check_finds_what_is_missing_however_deep() {
+    fn a_check_finds_missing_messages_in_nested_phrases() {
         let words = Words::new(Lang::En, &[SOURCE]).unwrap();
         let played = Phrase::new("played").with("seat", Seat::ALL[0]);
         assert!(words.check(&played).is_err());
