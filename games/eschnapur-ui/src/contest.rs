@@ -6,7 +6,7 @@ use palast_core::{LogItem, Seat, SeatMap};
 
 use crate::Scene;
 
-/// One official's cards and what came of them.
+/// One official's cards and their result.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Contest {
     pub(crate) shown: SeatMap<Option<Gold>>,
@@ -42,8 +42,8 @@ impl Round {
         &self.contests[official as usize]
     }
 
-    /// The round to show: this one, or the last one as long as nothing of this one can be seen.
-    /// The flag says that it is the last one.
+    /// The round to show: the current one, or the last one while the current one has nothing to show.
+    /// The flag is true for the last one.
     pub(crate) fn shown(scene: Scene<'_>) -> (Self, bool) {
         let mut before = Self::default();
         let mut now = Self::default();
@@ -106,7 +106,7 @@ pub(crate) enum Slot {
     Empty,
     /// Face down; its own owner knows the value.
     Down(Option<Gold>),
-    /// The same under the blockade marker.
+    /// Face down, under the blockade marker.
     Blocked(Option<Gold>),
     /// Open, and counting for privilege points later.
     Open(Gold),

@@ -1,10 +1,8 @@
-//! How Der Palast von Eschnapur looks and speaks: [`EschnapurUi`] for the browser and the
-//! terminal.
+//! The UI of Der Palast von Eschnapur: [`EschnapurUi`] for the browser and the terminal.
 //!
-//! `localize` turns what happens into phrases, whose words are in `locales/`; `html` draws for the
-//! browser with the pictures of [`art`]; `terminal` draws for a terminal. What an answer would do is
-//! found in `preview` by asking the rules; what was shown and won in a round is read in `contest`
-//! from the log.
+//! `localize` turns events into phrases, whose texts are in `locales/`; `html` draws for the browser
+//! with the pictures of [`art`]; `terminal` draws for a terminal. `preview` asks the rules for the
+//! consequence of an answer; `contest` reads from the log what was shown and won in a round.
 
 pub mod art;
 mod contest;

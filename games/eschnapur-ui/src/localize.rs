@@ -1,4 +1,4 @@
-//! What happens, in phrases. Their words are in `locales/`.
+//! Turns events, questions and answers into phrases. Their texts are in `locales/`.
 
 mod log;
 mod question;

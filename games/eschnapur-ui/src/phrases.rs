@@ -33,7 +33,7 @@ pub(crate) fn the_parts(parts: PartSet) -> Arg {
     Arg::List(parts.iter().map(the_part).collect())
 }
 
-/// A message that speaks of one gold value.
+/// A message about one gold value.
 pub(crate) fn of_value(key: &'static str, gold: Gold) -> Phrase {
     Phrase::new(key).with("value", gold.value())
 }
@@ -56,12 +56,12 @@ pub(crate) fn the_cards(cards: &Purse) -> Arg {
     Arg::List(all.into_iter().map(the_gold).collect())
 }
 
-/// A message that speaks of one official.
+/// A message about one official.
 pub(crate) fn of_official(key: &'static str, official: Official) -> Phrase {
     Phrase::new(key).with("official", word(official))
 }
 
-/// "the first official (blockade)" as an object, with his sign.
+/// "the first official (blockade)" as an object, with the official's sign.
 pub(crate) fn the_official(official: Official) -> Arg {
     Arg::Piece {
         id: official.to_string(),
@@ -74,7 +74,7 @@ pub(crate) fn at_official(official: Official) -> Arg {
     Arg::Phrase(of_official("es-official-at", official))
 }
 
-/// A message that speaks of one privilege.
+/// A message about one privilege.
 pub(crate) fn of_privilege(key: &'static str, privilege: Privilege) -> Phrase {
     Phrase::new(key).with("privilege", privilege.word())
 }

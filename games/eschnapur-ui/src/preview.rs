@@ -1,4 +1,4 @@
-//! The answer being considered, as the board shows it.
+//! The picked answer, as the board shows it.
 
 mod consequence;
 pub(crate) mod outcome;
@@ -10,7 +10,7 @@ use palast_core::Seat;
 
 use crate::Scene;
 
-/// What the board marks while an answer is being considered.
+/// What the board marks while an answer is picked.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Preview {
     /// A stone that would lie on top of this part, and whose.

@@ -98,7 +98,7 @@ fn privileges(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
     line
 }
 
-/// The own hand, by value.
+/// The viewer's hand, by value.
 fn hand(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
     let Some(own) = scene.view.own() else {
         return Line::default();

@@ -1,4 +1,4 @@
-//! Positions to look at in tests.
+//! Positions for tests.
 
 use eschnapur::Eschnapur;
 use palast_ui::{Lang, Words};
@@ -7,7 +7,7 @@ use crate::EschnapurUi;
 
 pub(crate) use palast_ui_testkit::names;
 
-/// About how many answers a match takes.
+/// The approximate number of answers in a match.
 pub(crate) const LENGTH: u64 = 420;
 
 pub(crate) type Position = palast_ui_testkit::Position<Eschnapur, EschnapurUi>;
@@ -16,7 +16,7 @@ pub(crate) fn words(lang: Lang) -> Words {
     palast_ui_testkit::words::<Eschnapur, EschnapurUi>(lang)
 }
 
-/// Positions of all table sizes, at all stages.
+/// Positions with all numbers of seats, at all stages.
 pub(crate) fn positions(count: u64) -> impl Iterator<Item = Position> {
     Position::some(count, LENGTH)
 }

@@ -1,8 +1,8 @@
-//! How Eternal Palace looks and speaks: [`EternalPalaceUi`] for the browser and the terminal.
+//! The UI of Eternal Palace: [`EternalPalaceUi`] for the browser and the terminal.
 //!
-//! `localize` turns what happens into phrases, whose words are in `locales/`; `html` draws for the
-//! browser with the pictures of [`art`]; `terminal` draws for a terminal. What an answer would do is
-//! found in `preview` by asking the rules, and shown on the board by `preview`.
+//! `localize` turns events into phrases, whose texts are in `locales/`; `html` draws for the browser
+//! with the pictures of [`art`]; `terminal` draws for a terminal. `preview` asks the rules for the
+//! consequence of an answer and marks it on the board.
 
 pub mod art;
 mod html;

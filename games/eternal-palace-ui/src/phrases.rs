@@ -37,7 +37,7 @@ pub(crate) const fn slug(place: Place) -> &'static str {
     }
 }
 
-/// A message that speaks of one place.
+/// A message about one place.
 pub(crate) fn of_place(key: &'static str, place: Place) -> Phrase {
     Phrase::new(key).with("place", slug(place))
 }
@@ -47,7 +47,7 @@ pub(crate) fn the_place(place: Place) -> Arg {
     piece(format!("at-{place}"), of_place("ep-place", place))
 }
 
-/// A message that speaks of one resource.
+/// A message about one resource.
 pub(crate) fn of_resource(key: &'static str, resource: Resource) -> Phrase {
     Phrase::new(key).with("resource", resource.word())
 }
@@ -130,7 +130,7 @@ pub(crate) fn the_feature(of: Feature) -> Arg {
     piece("feature", feature(of))
 }
 
-/// Dice as people write them: "3+5".
+/// Dice as "3+5".
 pub(crate) fn dice(faces: Faces) -> String {
     let faces: Vec<String> = faces.iter().map(|face| face.to_string()).collect();
     faces.join("+")

@@ -1,4 +1,4 @@
-//! The answer being considered, as the board shows it.
+//! The picked answer, as the board shows it.
 
 mod consequence;
 pub(crate) mod outcome;
@@ -10,7 +10,7 @@ use eternal_palace::{Action, Adviser, Composition, Faces, Groups, Place};
 use crate::Scene;
 use crate::preview::outcome::{Outcome, outcome_of};
 
-/// What the board marks while an answer is being considered.
+/// What the board marks while an answer is picked.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Preview {
     /// A group that would lie there, and with which faces.
@@ -23,7 +23,7 @@ pub(crate) struct Preview {
     pub(crate) composition: Option<Composition>,
     /// A field of the demand card that would be filled, from 0.
     pub(crate) field: Option<u8>,
-    /// What would come of it.
+    /// The consequence of the answer.
     pub(crate) seen: Outcome,
 }
 

@@ -1,8 +1,8 @@
-//! How Palastgeflüster looks and speaks: [`PalastgefluesterUi`] for the browser and the terminal.
+//! The UI of Palastgeflüster: [`PalastgefluesterUi`] for the browser and the terminal.
 //!
-//! `localize` turns what happens into phrases, whose words are in `locales/`; `html` draws for the
-//! browser with the pictures of [`art`]; `terminal` draws for a terminal. What an answer would do is
-//! never worked out here a second time: `preview` asks the rules.
+//! `localize` turns events into phrases, whose texts are in `locales/`; `html` draws for the browser
+//! with the pictures of [`art`]; `terminal` draws for a terminal. `preview` asks the rules for the
+//! consequence of an answer; no rule is implemented here a second time.
 
 pub mod art;
 mod html;

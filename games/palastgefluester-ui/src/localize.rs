@@ -1,4 +1,4 @@
-//! What happens, in phrases. Their words are in `locales/`.
+//! Turns events, questions and answers into phrases. Their texts are in `locales/`.
 
 mod log;
 mod question;
@@ -132,7 +132,7 @@ impl Localize<Palastgefluester> for PalastgefluesterUi {
     }
 
     fn ending(ending: &str) -> Phrase {
-        // How the last round ended, and what told the winner from the others.
+        // How the last round ended, and what distinguished the winner.
         let (what, by) = ending.split_once('-').unwrap_or((ending, "alone"));
         Phrase::new("pg-end")
             .with("what", Phrase::new(format!("pg-end-{what}")))

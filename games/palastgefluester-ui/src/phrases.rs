@@ -1,5 +1,5 @@
 //! Words for persons and cards. German declines them, so a card is asked for in a case; languages
-//! that do not decline answer alike.
+//! without cases use the same text for all.
 
 use palast_core::{Seat, SeatSet};
 use palast_ui::{Arg, Phrase, SeatColour};
@@ -10,7 +10,7 @@ pub(crate) fn person(person: Person) -> Phrase {
     about("pg-person", person)
 }
 
-/// A message that speaks of a person.
+/// A message about a person.
 pub(crate) fn about(key: &'static str, person: Person) -> Phrase {
     Phrase::new(key).with("person", person.word())
 }

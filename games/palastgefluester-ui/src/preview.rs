@@ -1,4 +1,4 @@
-//! The answer being considered, as the board shows it.
+//! The picked answer, as the board shows it.
 
 mod consequence;
 pub(crate) mod outcome;
@@ -11,7 +11,7 @@ use palastgefluester::{Action, Card};
 use crate::Scene;
 use crate::preview::outcome::{Next, outcome_of};
 
-/// What the board marks while an answer is being considered.
+/// What the board marks while an answer is picked.
 #[derive(Default)]
 pub(crate) struct Preview {
     /// A card that would lie at the end of this row.

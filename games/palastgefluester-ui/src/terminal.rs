@@ -155,7 +155,7 @@ fn row(scene: Scene<'_>, seat: Seat, preview: &Preview) -> Line<'static> {
     line
 }
 
-/// The own hand; cards that may not be chosen now stand in brackets.
+/// The viewer's hand; cards that may not be chosen now are in brackets.
 fn hand(scene: Scene<'_>) -> Line<'static> {
     let Some(seat_view) = scene.view.view_ref().filter(|_| scene.open.is_empty()) else {
         return Line::default();

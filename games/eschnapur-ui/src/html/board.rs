@@ -40,7 +40,7 @@ pub(super) enum About {
     Boards,
 }
 
-/// Whether the viewer is asked about this part; the page then brings it into sight.
+/// Whether the viewer is asked about this part; the page then scrolls to it.
 pub(super) fn is_asked(scene: Scene<'_>, part: About) -> bool {
     let about = scene.view.question().and_then(|ask| match ask {
         Decision::ChooseSite { .. }
@@ -85,7 +85,7 @@ fn facts(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// Whether a number on the table was not read off the printed game.
+/// Whether a number of this match is reconstructed rather than printed in the game.
 fn reconstructed(scene: Scene<'_>) -> bool {
     let rules = scene.view.rules();
     let unsure = |origin: &Origin| origin.confidence < Confidence::High;

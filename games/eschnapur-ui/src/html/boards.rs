@@ -133,7 +133,7 @@ fn counts(scene: Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What is to be said about a player now.
+/// The remark about a player's current state.
 fn badges(scene: Scene<'_>, seat: Seat) -> Markup {
     let public = scene.view.public();
     let say = |key: &'static str| scene.say(&Phrase::new(key));

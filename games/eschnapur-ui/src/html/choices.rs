@@ -45,7 +45,7 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// Where to touch, if the answer is not in the list.
+/// Tells the player where to click, if the answer is not in the list.
 const fn hint(ask: Decision) -> Option<&'static str> {
     match ask {
         Decision::ChooseSite { .. }
@@ -128,7 +128,7 @@ fn wishes(scene: Scene<'_>, legal: &[Action]) -> Markup {
     folded("wishes", &title, &html! { span { (title) } }, &buttons)
 }
 
-/// A list that opens on a touch, without script.
+/// A list that opens on a click, without script.
 fn folded(key: &str, label: &str, title: &Markup, inner: &Markup) -> Markup {
     html! {
         details.es-fold name="es-fold" data-k={ "f:" (key) } {
@@ -188,7 +188,7 @@ fn takes(scene: Scene<'_>, legal: &[Action]) -> Markup {
             Some((*action, cards))
         })
         .collect();
-    // The fewest cards first: what most people want.
+    // The fewest cards first, because most players want these.
     sets.sort_by_key(|(_, cards)| cards.len());
     let coins = |action: &Action, cards: &Purse| {
         let mut all: Vec<Gold> = cards.iter().collect();

@@ -61,7 +61,7 @@ fn pile(scene: Scene<'_>, gold: Gold, count: u8) -> Markup {
     }
 }
 
-/// What touching a gold card answers, if gold answers the question.
+/// The answer of a click on a gold card, if gold answers the question.
 fn answer(scene: Scene<'_>, gold: Gold) -> Option<Action> {
     match scene.view.question()? {
         Decision::LayGold { official, .. } => Some(Action::Lay(official, gold)),
@@ -110,8 +110,8 @@ fn site_cards(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// The own spaces once more, for narrow screens where the boards are out of sight. Its words are
-/// with the boards.
+/// The viewer's own spaces again, for narrow screens that do not show the boards. Screen readers find
+/// them at the boards.
 fn tray(scene: Scene<'_>, asked: Official) -> Markup {
     let Some(seat_view) = scene.view.view_ref() else {
         return html! {};

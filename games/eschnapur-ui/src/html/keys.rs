@@ -1,4 +1,4 @@
-//! Keys by which the page follows a piece from one drawing to the next.
+//! Keys by which the page's script follows a piece from one update to the next.
 //!
 //! A gold card on a board is `c2.3`, seat 2's third official, whether hidden or not; a card in the
 //! viewer's hand `hg5`, a pile of the bank `bank5`. A stone is `sP3.4`, the fifth field of part 3,

@@ -1,4 +1,4 @@
-//! The rules' pieces as the artist knows them, and small things drawn in several places.
+//! Converts pieces of the rules to those of `art`, and draws small parts that several places use.
 
 use eschnapur::{Gold, Official, Part, Privilege};
 use maud::{Markup, html};
@@ -55,7 +55,7 @@ pub(super) fn name(scene: Scene<'_>, seat: Seat) -> Markup {
     html! { span.es-player { (art::stone(stone(seat))) " " b { (scene.look.names[seat]) } } }
 }
 
-/// A picture with a name for those who do not see it.
+/// A picture with an accessible name.
 pub(super) fn named(name: &str, picture: &Markup) -> Markup {
     html! { span.es-named role="img" aria-label=(name) title=(name) { (picture) } }
 }

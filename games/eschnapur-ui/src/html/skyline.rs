@@ -92,7 +92,7 @@ fn moving(scene: Scene<'_>, part: Part) -> Markup {
     }
 }
 
-/// Until phase 4 the marker lies where it did last round and binds nobody.
+/// Until phase 4 the marker lies where it was last round and has no effect.
 const fn stop_binds(phase: Phase) -> bool {
     !matches!(
         phase,
@@ -124,7 +124,7 @@ fn touchable(scene: Scene<'_>, part: Part, picture: &Markup) -> Markup {
     }
 }
 
-/// What touching a part answers, if parts answer the question.
+/// The answer of a click on a part, if parts answer the question.
 const fn answer(ask: Decision, part: Part) -> Option<Action> {
     match ask {
         Decision::ChooseSite { .. } => Some(Action::Site(part)),

@@ -58,7 +58,7 @@ fn laid(scene: Scene<'_>, gold: Gold) -> Slot {
     }
 }
 
-/// To its owner, a card laid face down comes out of the hand.
+/// For its owner, a card that is laid face down glides from the hand.
 fn came_from(scene: Scene<'_>, seat: Seat, lies: Slot) -> Option<String> {
     match lies {
         Slot::Down(Some(gold)) if scene.you() == Some(seat) => Some(keys::in_hand(gold)),
@@ -73,7 +73,7 @@ fn came_from(scene: Scene<'_>, seat: Seat, lies: Slot) -> Option<String> {
     }
 }
 
-/// A card that can be blocked is a choice; one that cannot says why.
+/// A card that can be blocked has a button; one that cannot shows the reason.
 fn blockable(scene: Scene<'_>, seat: Seat, official: Official, lies: Slot) -> Markup {
     let picture = picture(lies);
     let ask = scene.view.question();

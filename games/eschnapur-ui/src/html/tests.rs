@@ -41,7 +41,7 @@ palast_ui_testkit::page_tests!(
     }
 );
 
-/// Everything a viewer gets to see of the game.
+/// Renders everything that a viewer sees of the game.
 fn everything(scene: Scene<'_>) -> Markup {
     html! {
         div {

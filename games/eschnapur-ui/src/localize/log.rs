@@ -1,4 +1,4 @@
-//! Lines of the log: who won what and why, and what came of it.
+//! Lines of the log: who won what and why, and the consequences.
 
 use eschnapur::{Event, Gold, NotWon, Official, Payment, PrivateEvent, Purse, Won};
 use palast_core::{Seat, SeatMap, SeatSet};

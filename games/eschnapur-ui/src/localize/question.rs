@@ -1,4 +1,4 @@
-//! What is going on, what is asked, and why.
+//! Phrases for the situation, the question, and the reason for it.
 
 use eschnapur::{Decision, Official, Payment, Phase, Window};
 use palast_core::{SeatSet, Viewer};
@@ -28,7 +28,7 @@ pub(super) fn situation(view: &View) -> Phrase {
         .with("who", players(view.asked()))
 }
 
-/// What the table is busy with.
+/// What the match is currently about.
 fn phase(view: &View) -> Option<Phrase> {
     let public = view.public();
     Some(match public.phase {
@@ -64,7 +64,7 @@ const fn window(at: Window) -> &'static str {
     }
 }
 
-/// What an official is good for.
+/// The benefit of an official.
 fn gives(official: Official) -> Phrase {
     of_official("es-gives", official)
 }

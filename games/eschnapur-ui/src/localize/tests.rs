@@ -95,7 +95,7 @@ fn a_scoring_shows_its_sum() {
     );
 }
 
-/// What is reconstructed is said, and numbers that are stated are named.
+/// The rules text says what is reconstructed, and states the numbers.
 #[test]
 fn the_rules_say_what_is_reconstructed() {
     for lang in Lang::ALL {

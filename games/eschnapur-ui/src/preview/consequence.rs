@@ -1,4 +1,4 @@
-//! What an answer would do, said before it is given.
+//! The text of an answer's consequence, shown before it is confirmed.
 
 use eschnapur::{Action, Decision, Eschnapur, Gold, Part, Phase, Privilege, PrivilegeSet, Stones};
 use palast_core::{Seat, ViewRef};
@@ -61,7 +61,7 @@ pub(crate) fn consequence(view: &View, action: Action) -> Phrase {
     }
 }
 
-/// What a part has to offer.
+/// What a part offers.
 fn plan(seat_view: ViewRef<'_, Eschnapur>, part: Part) -> Phrase {
     let plan = seat_view.rules.edition.part(&seat_view.rules.options, part);
     let laid = seat_view.public.stones_in(part).len();

@@ -87,7 +87,7 @@ fn bridge(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
     }
 }
 
-/// Whether a number on the table was not read off the printed game.
+/// Whether a number of this match is reconstructed rather than printed in the game.
 fn reconstructed(scene: Scene<'_>) -> bool {
     let origins = &scene.view.rules().edition.origins;
     let unsure = |origin: &palast_core::Origin| origin.confidence < palast_core::Confidence::High;

@@ -45,7 +45,7 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// Whether an answer is a card or a picture to choose.
+/// Whether an answer is shown as a card or a picture.
 const fn is_card(action: &Action) -> bool {
     matches!(
         action,
@@ -82,7 +82,7 @@ fn appoint(scene: Scene<'_>, adviser: Adviser, answers: &[Action]) -> Markup {
     }
 }
 
-/// What an adviser costs this way, and what comes with it.
+/// The cost of an adviser with this way to pay, and what else it does.
 fn payment(scene: Scene<'_>, action: &Action) -> Markup {
     let seen = scene
         .view
@@ -129,7 +129,7 @@ fn tile(scene: Scene<'_>, action: &Action) -> Markup {
     controls::choice::<EternalPalace, EternalPalaceUi>(scene, action, &picture)
 }
 
-/// A small choice: its sign, its words, and what comes of it.
+/// A small choice: its sign, its words and its consequence.
 fn button(scene: Scene<'_>, action: &Action) -> Markup {
     let words = scene.say(&EternalPalaceUi::action(scene.view, action));
     let seen = scene

@@ -142,7 +142,7 @@ pub(super) fn palace(scene: Scene<'_>, preview: &Preview) -> Markup {
 pub(super) fn display(scene: Scene<'_>, preview: &Preview) -> Markup {
     let public = scene.view.public();
     let legal = scene.view.legal_actions();
-    // Who put a card back sees it lie on top.
+    // The player who put a card back sees it on top.
     let known = scene
         .view
         .view_ref()

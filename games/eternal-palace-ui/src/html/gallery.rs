@@ -72,7 +72,7 @@ pub(super) fn in_words(scene: Scene<'_>, seat: Seat) -> String {
     )
 }
 
-/// A painting to keep.
+/// The downloadable painting.
 pub(super) fn picture(
     look: palast_ui::RenderContext<'_>,
     view: &View,

@@ -54,7 +54,7 @@ fn strays(groups: Groups) -> usize {
     groups.iter().filter(|group| group.sum() > 12).count()
 }
 
-/// How much is said of where a group leads.
+/// How detailed the description of a group's places is.
 type Leads = fn(Scene<'_>, Seat, Faces) -> Markup;
 
 /// One way as a row of trays.
@@ -134,7 +134,7 @@ fn trays(scene: Scene<'_>, seat: Seat, all: &[Groups]) -> Markup {
     }
 }
 
-/// The grouping on show, to be chosen without another touch.
+/// The shown grouping, which can be confirmed without another click.
 fn as_they_lie(scene: Scene<'_>, now: Groups) -> Markup {
     let action = Action::Group(now);
     let words = scene.say(&EternalPalaceUi::action(scene.view, &action));
@@ -149,7 +149,7 @@ fn starts(lying: &[Vec<u8>]) -> Vec<usize> {
     (0..lying.len()).map(before).collect()
 }
 
-/// A die to take in hand; only one is in hand at a time.
+/// A die that can be picked up; only one can be held at a time.
 fn die(scene: Scene<'_>, seat: Seat, now: Groups, number: usize, face: u8) -> Markup {
     let label = scene.say(&Phrase::new("ep-b-hold").with("face", face));
     html! {

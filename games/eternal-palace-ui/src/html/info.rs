@@ -1,7 +1,7 @@
 //! Explanations that open on a click: a place, an adviser, a large painting.
 //!
-//! The browser itself opens and closes these leaves, so they work without script; Escape or a touch
-//! beside one closes it.
+//! They are popovers of the browser, so they work without script; Escape or a click outside closes
+//! them.
 
 use eternal_palace::{Adviser, Place};
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use crate::phrases::{adviser_does, adviser_name, of_place, the_goods};
 use crate::preview::outcome::Outcome;
 use crate::{Scene, art};
 
-/// A button that lies over a place or is a picture, and the leaf it opens.
+/// A button over a place or around a picture, and the popover it opens.
 fn leaf(id: &str, name: &str, class: &str, face: &Markup, inner: &Markup) -> Markup {
     html! {
         button class=(class) type="button" popovertarget=(id) aria-label=(name) { (face) }
@@ -21,7 +21,7 @@ fn leaf(id: &str, name: &str, class: &str, face: &Markup, inner: &Markup) -> Mar
     }
 }
 
-/// Over a place: what it is and how things stand there.
+/// The popover of a place: what it is, and its current state.
 pub(super) fn about_place(scene: Scene<'_>, at: Place) -> Markup {
     let name = scene.say(&of_place("ep-place", at));
     let said = place::sentences(scene, at);
@@ -39,8 +39,8 @@ pub(super) fn about_place(scene: Scene<'_>, at: Place) -> Markup {
     )
 }
 
-/// An adviser's picture; touching it shows the whole card and says what it does. `side` tells apart
-/// several pictures of one card.
+/// An adviser's picture; a click shows the whole card and its effect. `side` distinguishes several
+/// pictures of one card.
 pub(super) fn about_adviser(
     scene: Scene<'_>,
     adviser: Adviser,
@@ -58,7 +58,7 @@ pub(super) fn about_adviser(
     )
 }
 
-/// The card on top of the pile, which only who put it there knows.
+/// The card on top of the pile, which only the player who put it there knows.
 pub(super) fn about_top(scene: Scene<'_>, adviser: Adviser, picture: &Markup) -> Markup {
     let known = Phrase::new("ep-b-known").with("adviser", adviser_name(adviser));
     let known = scene.say(&known);
@@ -82,7 +82,7 @@ fn adviser_words(scene: Scene<'_>, adviser: Adviser) -> Markup {
     }
 }
 
-/// A small painting that opens large; `side` tells apart several of one player.
+/// A small painting that opens large; `side` distinguishes several of one player.
 pub(super) fn about_painting(scene: Scene<'_>, seat: Seat, side: &str, seen: &Outcome) -> Markup {
     painting(scene, seat, side, "ep-ask ep-large-leaf", seen)
 }

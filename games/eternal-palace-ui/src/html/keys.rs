@@ -1,4 +1,4 @@
-//! Keys by which the page follows a piece from one drawing to the next.
+//! Keys by which the page's script follows a piece from one update to the next.
 //!
 //! A die is `d2.0`, seat 2's lowest of this round, wherever it lies; a marker `t9.2`, seat 2's at
 //! place 9; an adviser card `aA07a`.

@@ -67,7 +67,7 @@ impl Offers {
         offers
     }
 
-    /// Which group is opened at first: the considered one, or the first.
+    /// The group that is open at first: the picked one, or the first.
     pub(super) fn open(&self, scene: Scene<'_>) -> usize {
         let picked = match scene.pick {
             Some(Action::Place { group, .. }) => Some(group),
@@ -80,7 +80,7 @@ impl Offers {
         found.unwrap_or(0)
     }
 
-    /// The buttons that lie over a place, one for each group; a refused one says why.
+    /// The buttons over a place, one for each group; a refused one shows the reason.
     pub(super) fn over(&self, scene: Scene<'_>, place: Place) -> Markup {
         let Some(seat_view) = scene.view.view_ref().filter(|_| !self.groups.is_empty()) else {
             return html! {};

@@ -1,5 +1,5 @@
 //! What one player has, for the panel beside the board: goods, dice, palace, painting, advisers. The
-//! Master's panel shows his card and his strategy too.
+//! Master's panel also shows the Master card and the strategy.
 
 use eternal_palace::{Aim, Difficulty, MASTER, Phase, Place, Player, Strategy};
 use maud::{Markup, html};
@@ -17,7 +17,7 @@ pub(super) fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
     let player = &public.players[seat];
     let mine = scene.you() == Some(seat) && public.phase != Phase::Over;
     html! {
-        // What the hand shows already is left out where both are in sight.
+        // What the hand shows is left out where both are visible.
         div.ep-panel .ep-mine[mine] {
             div.ep-small-painting { (info::about_painting(scene, seat, "p", &Outcome::default())) }
             div.ep-has {
@@ -39,7 +39,7 @@ pub(super) fn goods(scene: Scene<'_>, player: &Player, seen: Option<&Outcome>) -
         p.ep-goods role="img" aria-label=(words) title=(words) {
             @for (index, (token, count)) in all {
                 @if token != Token::Privilege || tokens || count > 0 {
-                    // What is about to come must not be as pale as nothing.
+                    // A coming gain must not be as pale as a missing good.
                     @let coming = changes.as_ref().is_some_and(|(_, gained)| gained[index].1 > 0);
                     span.ep-amount .ep-none[count == 0 && !coming] {
                         (art::token(token)) (count)
@@ -102,7 +102,7 @@ fn people(scene: Scene<'_>, player: &Player) -> Markup {
     }
 }
 
-/// The Master: what he has, the card that groups his dice, and how he chooses.
+/// The Master's panel: goods, the card that groups the dice, and the strategy.
 pub(super) fn master(scene: Scene<'_>) -> Option<Markup> {
     let public = scene.view.public();
     if !public.solo {
@@ -162,7 +162,7 @@ fn card(scene: Scene<'_>) -> Markup {
     pieces::named(&words, &art::master_card(&rows))
 }
 
-/// The colours of the dice: his own, and three that nobody plays.
+/// The colours of the dice: the Master's own, and three that no player has.
 const fn berth(slot: eternal_palace::Slot, faces: [Option<u8>; 2]) -> Berth {
     let (slot, colour) = match slot {
         eternal_palace::Slot::M => (art::Slot::M, pieces::colour(MASTER)),

@@ -1,4 +1,4 @@
-//! The rules' pieces as the artist knows them, and small things drawn in several places.
+//! Converts pieces of the rules to those of `art`, and draws small parts that several places use.
 
 use eternal_palace::{
     Adviser, BridgeReward, CompositionReward, Faces, Feature, Goods, Item, Layer, LayerSet, Place,
@@ -127,7 +127,7 @@ pub(crate) const fn reward_word(reward: CompositionReward) -> &'static str {
     }
 }
 
-/// The court drawn for a space; none if the edition has spaces nobody drew.
+/// The court drawn for a space; `None` if the edition has more spaces than drawings.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "ten courts are drawn, the edition may name more"
@@ -177,7 +177,7 @@ pub(super) fn layer_place(layer: Layer) -> art::Place {
         .map_or(art::Place::River, |of| place(*of))
 }
 
-/// A player's painting; what a considered answer would add is there already, softly.
+/// A player's painting; what the picked answer would add is drawn faintly.
 pub(super) fn painting(seat: Seat, player: &Player, added: &[Layer]) -> Markup {
     let mut all: LayerSet = player.layers;
     for layer in added {
@@ -193,7 +193,7 @@ pub(super) fn painting(seat: Seat, player: &Player, added: &[Layer]) -> Markup {
     })
 }
 
-/// Goods as tokens with numbers; nothing of what there is none.
+/// Goods as tokens with numbers; goods that are missing are left out.
 pub(super) fn goods(goods: Goods) -> Markup {
     html! {
         @for (token, count) in counted(goods) {
@@ -214,7 +214,7 @@ pub(super) fn counted(goods: Goods) -> Vec<(Token, u16)> {
     all
 }
 
-/// Dice drawn light, many of them on a page: the seat's colour comes from the stylesheet.
+/// Dice with little markup, for many on a page: the seat's colour comes from the stylesheet.
 pub(super) fn pips(seat: Seat, faces: Faces) -> Markup {
     html! {
         span class={ "ep-pips ep-of" (seat) } {
@@ -225,7 +225,7 @@ pub(super) fn pips(seat: Seat, faces: Faces) -> Markup {
     }
 }
 
-/// A picture with a name for those who do not see it.
+/// A picture with an accessible name.
 pub(super) fn named(name: &str, picture: &Markup) -> Markup {
     html! { span.ep-named role="img" aria-label=(name) title=(name) { (picture) } }
 }

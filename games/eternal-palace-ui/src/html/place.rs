@@ -38,7 +38,7 @@ pub(super) fn card(scene: Scene<'_>, place: Place, preview: &Preview, offers: &O
     }
 }
 
-/// What can be done with a place: groups go there, or else it can be asked about.
+/// The buttons of a place: to place groups there, or else to show its description.
 pub(super) fn over(scene: Scene<'_>, place: Place, offers: &Offers) -> Markup {
     html! {
         @if offers.groups.is_empty() { (info::about_place(scene, place)) }
@@ -263,7 +263,7 @@ pub(super) fn described(scene: Scene<'_>, place: Place) -> String {
     format!("{name} {}", sentences(scene, place).join(" "))
 }
 
-/// What a place gives, who lies there, what that costs, who has come how far.
+/// What a place gives, whose dice lie there, what that costs, and everybody's progress.
 pub(super) fn sentences(scene: Scene<'_>, place: Place) -> Vec<String> {
     let public = scene.view.public();
     let rules = scene.view.rules();

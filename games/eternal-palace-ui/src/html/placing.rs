@@ -59,7 +59,7 @@ fn list(scene: Scene<'_>, group: Faces, ways: &[Way]) -> Markup {
             first.push(way);
         }
     }
-    // What costs nothing first.
+    // Free answers first.
     first.sort_by_key(|way| (u16::from(way.wisdom) + way.fish, way.place));
     let label = scene.say(&Phrase::new("ep-b-turned"));
     html! {
@@ -73,7 +73,7 @@ fn list(scene: Scene<'_>, group: Faces, ways: &[Way]) -> Markup {
     }
 }
 
-/// A place with its price and what comes of it.
+/// A place with its price and its consequence.
 fn row(scene: Scene<'_>, group: Faces, way: &Way) -> Markup {
     let seen = scene
         .view
@@ -99,7 +99,7 @@ fn gains(seen: &Outcome) -> bool {
     !seen.gained.is_none() || seen.palace.is_some() || !seen.layers.is_empty() || moves(seen)
 }
 
-/// Price and gain of a visit; where the visit asks first, what there is to choose from.
+/// Price and gain of a visit; if the visit asks a question first, its choices.
 fn comes(scene: Scene<'_>, place: Place, seen: &Outcome) -> Markup {
     html! {
         (outcome(seen))

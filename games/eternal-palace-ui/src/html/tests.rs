@@ -20,7 +20,7 @@ palast_ui_testkit::page_tests!(
         sealed: &["group"],
         hidden: &[
             ("draw card: CardsDrawn", Seen::OneSeat),
-            // Public, but worth no line before the goods change hands.
+            // Public, but without a log line before the goods change hands.
             ("give", Seen::Nobody),
             ("group", Seen::Nobody),
             ("group early", Seen::Nobody),
@@ -38,13 +38,13 @@ palast_ui_testkit::page_tests!(
 palast_ui_testkit::theme_tests!(palast_ui_testkit::ThemeChecks {
     id: EternalPalace::ID,
     prefix: "ep",
-    // The painting has rules of its own, which dress nothing but `epp-` drawings.
+    // The painting has its own rules, which apply only to `epp-` drawings.
     css: &Ui::CSS.replace(crate::art::painting::CSS, ""),
     art: crate::art::CSS,
     grounds: &["silk"],
 });
 
-/// Everything a viewer gets to see of the game.
+/// Renders everything that a viewer sees of the game.
 fn everything(scene: Scene<'_>) -> Markup {
     html! { (Ui::board(scene)) (Ui::hand(scene)) (Ui::choices(scene)) }
 }
@@ -99,7 +99,7 @@ fn a_die_keeps_its_key() {
     assert!(before.len() >= 12, "{before:?}");
 }
 
-/// The Master's dice, goods and painting have a panel; nobody else's match has one.
+/// The Master's dice, goods and painting have a panel, in solo matches only.
 #[test]
 fn only_a_solo_match_has_a_panel_of_the_master() {
     let mut solo = 0;
@@ -120,7 +120,7 @@ fn only_a_solo_match_has_a_panel_of_the_master() {
     assert!(solo > 3, "{solo}");
 }
 
-/// At the end every painting hangs large above the garden.
+/// At the end every painting is shown large above the garden.
 #[test]
 fn the_paintings_hang_at_the_end() {
     let at = Position::random(3, Options::default(), 3, u64::MAX);
@@ -133,7 +133,7 @@ fn secrets(own: &Private) -> Vec<Adviser> {
     own.drawn.iter().chain(own.known).collect()
 }
 
-/// EP-091 Neither page nor terminal names a card that somebody else has drawn or put back.
+/// EP-091 Neither page nor terminal names a card that another player has drawn or put back.
 #[test]
 fn nobody_else_sees_a_card_drawn_at_the_fish_market() {
     let (mut hidden, mut shown) = (0, 0);

@@ -1,4 +1,4 @@
-//! Lines of the log. The Master's turns say why he does what he does.
+//! Lines of the log. Lines about the Master's turns give the reason.
 
 use eternal_palace::{Aim, Event, Faces, GroupReason, Payment, Place, PlaceReason, PrivateEvent};
 use palast_core::{Seat, SeatMap};
@@ -93,7 +93,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
         Event::Discarded { who: None, adviser } => {
             detail(Phrase::new("ep-log-discarded-none").with("adviser", the_adviser(adviser)))
         }
-        // The face-up advisers are seen on the table.
+        // The face-up advisers are visible on the table.
         Event::Shown { .. } => None,
         Event::Used { who, adviser } => line(
             by("ep-log-used", who)
@@ -292,7 +292,7 @@ fn rolled(row: [Seat; 5], totals: SeatMap<u8>) -> Arg {
     list(distinct(some).into_iter().map(said))
 }
 
-/// The row; what is not filled repeats somebody.
+/// The row; places that are not filled repeat a player.
 fn whole(row: [Seat; 5]) -> Arg {
     in_order(distinct(row))
 }

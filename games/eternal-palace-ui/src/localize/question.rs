@@ -1,4 +1,4 @@
-//! What is going on, what is asked, and why.
+//! Phrases for the situation, the question, and the reason for it.
 
 use eternal_palace::{
     AltTask, CompositionTask, LabyrinthTask, Phase, PrivilegeTask, RiverTask, Task,

@@ -67,7 +67,7 @@ fn checks() -> TextChecks<'static, Event, PrivateEvent, Illegal> {
 
 palast_ui_testkit::text_tests!(EternalPalace, Ui, checks());
 
-/// The log explains what the Master does.
+/// The log explains the Master's choices.
 #[test]
 fn the_master_says_why() {
     let event = Event::MasterChose {
@@ -85,7 +85,7 @@ fn the_master_says_why() {
     );
 }
 
-/// What is reconstructed is said.
+/// The rules text says what is reconstructed.
 #[test]
 fn the_rules_say_what_is_reconstructed() {
     for lang in Lang::ALL {

@@ -1,7 +1,7 @@
-//! What an answer would do: its price and meaning, and what the player would get at once.
+//! The text of an answer's consequence: its price and meaning, and what the player would get at once.
 //!
-//! The gains are found by letting the rules carry out the answer at an imagined table; only what
-//! follows from what the player knows is said, nothing that is drawn.
+//! The gains are found by applying the rules to an imagined table. The text contains only what follows
+//! from the player's knowledge, nothing that is drawn.
 
 use eternal_palace::{Action, EternalPalace, Event, Goods, Payment, Place, Task, price};
 use palast_core::{LogItem, Seat, ViewRef};
@@ -175,7 +175,7 @@ fn gain(event: Event, you: Seat) -> Option<Arg> {
                 Phrase::new("ep-then-monument").with("place", the_place(place))
             ]))
         }
-        // Over the Bridge one walks step by step, and what for is said of the place.
+        // Steps over the Bridge are described with the place.
         Event::Advanced { who, place, to } if who == you && place != Place::Bridge => {
             Some(Arg::Phrase(
                 Phrase::new("ep-then-advanced")

@@ -58,7 +58,7 @@ pub(crate) fn outcome_of(seat_view: ViewRef<'_, EternalPalace>, action: Action) 
     seen
 }
 
-/// Whether this belongs to what comes after the answer.
+/// Whether an event belongs to what follows the answer.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few events begin something new"

@@ -14,7 +14,7 @@ pub(super) fn board(scene: Scene<'_>) -> Markup {
     let seats = scene.view.public().seats;
     let preview = Preview::of(scene);
     let legal = scene.view.legal_actions();
-    // Keys are handed out in seat order, whatever order the lines are drawn in.
+    // Keys are assigned in seat order, whatever the order of the lines.
     let mut keys = Keys::default();
     let mut lines: Vec<(Seat, Markup)> = seats
         .seats()
@@ -65,7 +65,7 @@ fn line(
     }
 }
 
-/// What is to be said about a player now.
+/// The remark about a player's current state.
 fn badges(scene: Scene<'_>, seat: Seat, preview: &Preview, legal: &[Action]) -> Markup {
     let public = scene.view.public();
     let say = |key: &'static str| scene.say(&Phrase::new(key));

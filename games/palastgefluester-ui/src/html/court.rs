@@ -49,7 +49,7 @@ fn king(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// The pile, and which of the six have been turned: so everybody sees what can still come.
+/// The pile, and which of the six kings have been turned, so that players see which can still come.
 fn king_pile(scene: Scene<'_>) -> Markup {
     let public = scene.view.public();
     let left = Phrase::new("pg-kings-left").with("count", public.unturned().len());

@@ -1,4 +1,4 @@
-//! The viewer's own hand: cards that may be chosen are lit, the others say why not.
+//! The viewer's own hand: cards that may be chosen are lit, the others show the reason.
 
 use maud::{Markup, html};
 use palast_core::{Game, LogItem, ViewRef};
@@ -97,7 +97,7 @@ fn held(
     }
 }
 
-/// What touching this card answers, if hand cards answer the question.
+/// The answer of a click on this card, if hand cards answer the question.
 const fn answer(ask: Decision, card: Card) -> Option<Action> {
     match ask {
         Decision::PlayCard => Some(Action::Play(card)),

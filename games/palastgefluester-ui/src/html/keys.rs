@@ -1,4 +1,4 @@
-//! Keys by which the page follows a piece from one drawing to the next.
+//! Keys by which the page's script follows a piece from one update to the next.
 //!
 //! A seen card is `k:rM`; of two equal neutral cards the second one drawn is `k:nM'`. A hidden card
 //! is `h2.3`, the fourth back of seat 2. The draw pile is `pile`, the king pile `kings`.
@@ -8,14 +8,14 @@ use palastgefluester::{Card, CardSet};
 
 use crate::{Scene, visibility};
 
-/// Hands out the keys of seen cards in the order they are drawn.
+/// Assigns the keys of visible cards in drawing order.
 #[derive(Default)]
 pub(super) struct Keys {
     drawn: CardSet,
 }
 
 impl Keys {
-    /// For a page on which everything of the board has been drawn already.
+    /// For a page on which the whole board has been drawn.
     pub(super) fn after_board(scene: Scene<'_>) -> Self {
         let mut keys = Self::default();
         let public = scene.view.public();

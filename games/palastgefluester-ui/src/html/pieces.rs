@@ -35,12 +35,12 @@ pub(super) const fn ribbon_of(seat: Seat) -> Ribbon {
     ribbon(Colour::of(seat))
 }
 
-/// A small card, without a name for readers.
+/// A small card without an accessible name.
 pub(super) fn mini(card: Card) -> Markup {
     art::mini(on_card(card.person()), ribbon(card.colour()))
 }
 
-/// A small card with its name.
+/// A small card with its accessible name.
 pub(super) fn named(scene: Scene<'_>, card: Card) -> Markup {
     let name = scene.say(&phrases::card(card));
     html! { span.pg-named role="img" aria-label=(name) title=(name) { (mini(card)) } }

@@ -1,4 +1,4 @@
-//! A player's row. Where cards of rows are to be chosen, they are chosen here.
+//! A player's row, with buttons where its cards answer the question.
 //!
 //! The Cupbearer needs two cards and one answer. Each card that can be swapped opens like a
 //! `details`; while it is open, every card it can be swapped with shows a button for that very
@@ -30,10 +30,10 @@ pub(super) fn row(
         Phrase::new("pg-row").with("seat", seat)
     };
     let ghost = preview.ghost.filter(|(at, _)| *at == seat);
-    // A card that was not on the page before came out of the hand: from the back that is gone now.
+    // A card that was not on the page before came from the hand: it glides from the back that is gone.
     let from = keys::back(seat, public.hand_len(seat));
     let just_played = public.card.filter(|_| seat == public.current);
-    // Once the match is over, the card that ended it.
+    // Once the match is over: the card that ended it.
     let ended = public.last_end.is_some_and(|end| end.by == seat) && public.phase == Phase::Over;
     let deciding = cards.len().checked_sub(1).filter(|_| ended);
     html! {

@@ -32,7 +32,7 @@ palast_ui_testkit::page_tests!(
     }
 );
 
-/// Everything a viewer gets to see of the game, log aside.
+/// Renders everything that a viewer sees of the game, except the log.
 fn everything(scene: Scene<'_>) -> Markup {
     html! {
         div {
@@ -52,7 +52,7 @@ fn last(view: &View<Palastgefluester>) -> Option<Action> {
     view.legal_actions().last().copied()
 }
 
-/// Whether a notation stands in the text by itself.
+/// Whether the text contains a notation as a whole word.
 fn mentions(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(at, _)| {
         let before = text[..at].chars().next_back();
@@ -170,7 +170,7 @@ fn a_played_card_keeps_its_key_from_hand_to_row() {
     let me = Viewer::Seat(seat);
     let on_board = after.show(me, Lang::En, nothing, |s| Ui::board(s).into_string());
     assert!(on_board.contains(&key));
-    // To the others it comes out of the place in the hand that is empty now.
+    // For the others it glides from the place in the hand that is empty now.
     let seen = after.show(Viewer::Spectator, Lang::En, nothing, |s| {
         Ui::board(s).into_string()
     });

@@ -1,4 +1,4 @@
-//! What is going on, what is asked, and why.
+//! Phrases for the situation, the question, and the reason for it.
 
 use palast_core::{Seat, Viewer};
 use palast_ui::Phrase;

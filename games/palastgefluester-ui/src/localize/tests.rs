@@ -108,7 +108,7 @@ fn some_of_each_event() -> Vec<Event> {
             count,
         });
     }
-    // That the colour decides is seen; only the other ways are worth a line.
+    // The card's colour is visible; only the other ways have a line.
     for how in [Succession::Shortest, Succession::Chosen] {
         events.push(Event::NextPlayer { seat, how });
     }

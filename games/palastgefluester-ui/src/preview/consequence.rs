@@ -1,4 +1,4 @@
-//! What an answer would do, said before it is confirmed.
+//! The text of an answer's consequence, shown before it is confirmed.
 
 use palast_core::Viewer;
 use palast_ui::Phrase;

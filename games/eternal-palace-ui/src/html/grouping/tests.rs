@@ -26,7 +26,7 @@ fn page(at: &Position, pick: Option<Action>) -> String {
     )
 }
 
-/// Before anything is picked each die lies in a tray of its own, and can be put to every other one.
+/// At first each die lies in its own tray and can be put to every other one.
 #[test]
 fn every_die_can_be_put_to_every_other() {
     let at = many_dice();
@@ -50,7 +50,7 @@ fn every_die_can_be_put_to_every_other() {
     );
 }
 
-/// What a touch picks lies in the trays afterwards: two dice together can be parted again.
+/// A click picks the grouping that the trays then show: two dice together can be separated again.
 #[test]
 fn dice_put_together_can_be_parted() {
     let at = many_dice();

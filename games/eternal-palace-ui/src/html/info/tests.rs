@@ -6,9 +6,9 @@ use palast_ui::{Lang, RenderHtml};
 use crate::testing::positions;
 use crate::{EternalPalaceUi as Ui, Scene};
 
-/// Every button that opens a leaf finds it, and no two leaves share a name, on all of a table's page.
+/// On a whole page, every button has its popover, and the ids of popovers are unique.
 #[test]
-fn every_leaf_is_there_once() {
+fn every_popover_exists_once() {
     let mut opened = 0;
     for at in positions(20) {
         let page = at.show(at.asked(), Lang::En, |_| None, whole);
