@@ -9,7 +9,7 @@ use crate::{EventSink, Public, Rules, Table, ViewRef, buy};
 /// What a covered bag pays to each.
 pub(crate) const PREMIUM: u8 = 3;
 
-/// A player's turn begins: his site cards are shown.
+/// A player's turn begins: the player's site cards are shown.
 pub(crate) fn begin(table: &mut Table, turn: u8, events: &mut EventSink) -> Flow {
     table.public.free_sites = false;
     table.public.ignore_stop = false;
@@ -30,7 +30,7 @@ pub(crate) fn go_on(table: &mut Table, turn: u8, events: &mut EventSink) -> Flow
     let public = &mut table.public;
     let seat = public.order.holder(turn + 1).expect("somebody builds");
     let can_build = !buildable(table.rules, public, seat).is_empty();
-    // W5: also without a stone to place, unless he wants to be left alone.
+    // W5: also without a stone to place, unless the player has declined to be asked.
     let can_buy = || {
         !public.muted.contains(seat) && !buy::offers_in_turn(table.rules, public, seat).is_empty()
     };
@@ -152,7 +152,7 @@ pub(crate) fn end(table: &mut Table, seat: Seat, events: &mut EventSink) {
     flow::run(table, events);
 }
 
-/// He buys nothing more, and does not want to be asked again in this round.
+/// The player buys nothing more and is not asked again in this round.
 pub(crate) fn mute(table: &mut Table, seat: Seat, events: &mut EventSink) {
     table.public.muted = table.public.muted.with(seat);
     end(table, seat, events);

@@ -1,6 +1,6 @@
 //! The printed numbers that the rules texts do not state (§2.2, §2.3): `edition.toml`.
 //!
-//! Every number says where it comes from, so that faces can mark what is reconstructed. A text is
+//! Every number says where it comes from, so that UIs can mark what is reconstructed. A text is
 //! refused with the line and the reason; what passes can be played.
 
 use palast_core::{Confidence, EditionError, Origin};

@@ -83,7 +83,7 @@ pub enum Event {
         seat: Seat,
         /// On which official.
         official: Official,
-        /// Stones he gets for it: one, or none if his are used up.
+        /// The stones the player gets for it: one, or none if all are used.
         stones: u8,
     },
     /// Phase 3: the marker went aside.
@@ -133,7 +133,7 @@ pub enum Event {
     },
     /// Phase 6: nobody won, the order stays.
     OrderKept,
-    /// Phase 7: a player's turn begins, his site cards are shown.
+    /// Phase 7: a player's turn begins, the player's site cards are shown.
     SitesShown {
         /// Whose.
         seat: Seat,
@@ -224,7 +224,7 @@ pub enum Event {
         part: Part,
         /// The value under each player's highest stone.
         values: SeatMap<u8>,
-        /// The number of his stones.
+        /// The number of the player's stones.
         stones: SeatMap<u8>,
     },
     /// Ruling 26: nobody had gold or stones; each takes gold worth 3.
@@ -251,7 +251,7 @@ pub enum Won {
         /// The highest value that was tied.
         tied: Gold,
     },
-    /// Tied for the highest, but he wins ties (WIN_TIES).
+    /// Tied for the highest, but this player wins ties (WIN_TIES).
     TieRight,
 }
 

@@ -16,7 +16,7 @@ pub(crate) fn begin(table: &mut Table, events: &mut EventSink) -> Flow {
     for seat in public.seats.seats() {
         let slots = officials.minus(public.down[seat]);
         if public.hand_player == Some(seat) {
-            // Ruling 9: how often he may pass is settled now.
+            // Ruling 9: how often the player may pass is settled now.
             public.hand_passes = slots.len().saturating_sub(public.hand_len(seat));
         } else if public.hand_len(seat) > 0 {
             waiting = waiting.with(seat);

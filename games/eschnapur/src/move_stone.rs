@@ -19,7 +19,7 @@ pub(crate) fn won(table: &mut Table) -> Flow {
     Flow::On
 }
 
-/// Whoever bought BAN_LAST names a stone.
+/// The player who bought BAN_LAST names a stone.
 pub(crate) fn ban(table: &mut Table, again: bool) -> Flow {
     let public = &mut table.public;
     public.next = if again {

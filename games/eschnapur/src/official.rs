@@ -6,7 +6,7 @@ use std::str::FromStr;
 use palast_core::NotationError;
 use serde::{Deserialize, Serialize};
 
-/// A high official, named by what he gives. Printed `O1` to `O5`, left to right on the board.
+/// A high official, named after the benefit. Printed `O1` to `O5`, left to right on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -39,7 +39,7 @@ impl Official {
         self as u8 + 1
     }
 
-    /// ESC-006 The phase in which he is evaluated.
+    /// ESC-006 The phase in which the official is evaluated.
     #[must_use]
     pub const fn phase(self) -> u8 {
         match self {
@@ -92,21 +92,21 @@ impl OfficialSet {
         Self((1 << count) - 1)
     }
 
-    /// Whether he is among them.
+    /// Whether the set contains the official.
     #[inline]
     #[must_use]
     pub const fn contains(self, official: Official) -> bool {
         self.0 & (1 << official as u8) != 0
     }
 
-    /// With him too.
+    /// The set with this official.
     #[inline]
     #[must_use]
     pub const fn with(self, official: Official) -> Self {
         Self(self.0 | 1 << official as u8)
     }
 
-    /// Without him.
+    /// The set without this official.
     #[inline]
     #[must_use]
     pub const fn without(self, official: Official) -> Self {

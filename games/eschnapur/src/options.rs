@@ -14,7 +14,7 @@ pub struct Options {
     pub zeros: Zeros,
     /// `stalemate`: what happens if nobody has gold or stones (Ruling 26).
     pub stalemate: Stalemate,
-    /// `known-gold`: whether faces show everybody's gold (Ruling 37). The rules never look at it.
+    /// `known-gold`: whether UIs show everybody's gold (Ruling 37). The rules never look at it.
     pub known_gold: KnownGold,
 }
 
@@ -58,7 +58,7 @@ pub enum Stalemate {
     End,
 }
 
-/// Whether faces show everybody's gold.
+/// Whether UIs show everybody's gold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum KnownGold {
     /// They do.

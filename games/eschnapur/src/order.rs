@@ -23,7 +23,7 @@ pub(crate) fn won(table: &mut Table, events: &mut EventSink) -> Flow {
     Flow::On
 }
 
-/// Whoever bought CHOOSE_ORDER takes a marker first.
+/// The player who bought CHOOSE_ORDER takes a marker first.
 pub(crate) fn marker(table: &mut Table) -> Flow {
     let public = &mut table.public;
     public.next = Point::Order;
@@ -57,7 +57,7 @@ pub(crate) fn deal(table: &mut Table) -> Flow {
     flow::wait_for(&mut table.public, Phase::Order, winner)
 }
 
-/// Whether the buyer of CHOOSE_ORDER keeps his marker in this order.
+/// Whether the buyer of CHOOSE_ORDER keeps the marker in this order.
 #[inline]
 pub(crate) fn keeps_marker(view: ViewRef<'_>, order: &TurnOrder) -> bool {
     match (view.public.chooser, view.public.marker) {

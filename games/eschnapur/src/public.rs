@@ -58,9 +58,9 @@ pub struct Public {
     pub last_blockade: Option<(Seat, Official)>,
     /// Who wins ties in this round (WIN_TIES).
     pub tie_winner: Option<Seat>,
-    /// Who plays from his hand in this round (HAND_PLAY).
+    /// The player who plays from the hand in this round (HAND_PLAY).
     pub hand_player: Option<Seat>,
-    /// How often he may still pass.
+    /// How often this player may still pass.
     pub hand_passes: u8,
     /// Who won the official being evaluated.
     pub winner: Option<Seat>,
@@ -81,7 +81,7 @@ pub struct Public {
     /// Who still has to answer.
     pub waiting: SeatSet,
     /// Whether nobody had gold of value or stones when the round began (Ruling 26), and nobody has
-    /// bought his way out since.
+    /// bought their way out since.
     pub stalled: bool,
     /// How often Ruling 26 has paid since a stone was placed or a part finished (Ruling 39).
     pub reliefs: u8,
@@ -197,7 +197,7 @@ impl Public {
 pub enum Phase {
     /// 1: all choose two sites, unseen.
     Sites,
-    /// §5.2: whoever can may buy a privilege.
+    /// §5.2: every player who can may buy a privilege.
     Window(Window),
     /// 2: all lay gold, unseen.
     Gold,
@@ -225,7 +225,7 @@ pub enum Phase {
     Over,
 }
 
-/// Where the round goes on when what the table waits for is done. For the rules; faces want
+/// Where the round goes on when what the table waits for is done. For the rules; UIs use
 /// [`Phase`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -242,11 +242,11 @@ pub enum Point {
     Before(Official),
     /// The cards of an official are turned.
     Reveal(Official),
-    /// The player of HAND_PLAY adds his card.
+    /// The player of HAND_PLAY adds a card.
     HandCard(Official),
     /// They are evaluated.
     Evaluate(Official),
-    /// Whoever bought CHOOSE_ORDER takes a marker.
+    /// The player who bought CHOOSE_ORDER takes a marker.
     Marker,
     /// The winner deals the others.
     Order,
@@ -254,7 +254,7 @@ pub enum Point {
     Turn(u8),
     /// It goes on.
     Build(u8),
-    /// Whoever bought BAN_LAST names a stone; true after the second window.
+    /// The player who bought BAN_LAST names a stone; true after the second window.
     Ban(bool),
     /// The winner moves a stone.
     Move,

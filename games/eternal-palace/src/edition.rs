@@ -1,6 +1,6 @@
 //! The printed numbers that the rules do not state (§4, §6, §9, §11): `edition.toml`.
 //!
-//! Every number says where it comes from, so that faces can mark what is reconstructed. The text is
+//! Every number says where it comes from, so that UIs can mark what is reconstructed. The text is
 //! read and checked in `edition/text.rs` and refused with line and reason; what passes can be played.
 
 mod text;

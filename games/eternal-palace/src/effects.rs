@@ -23,7 +23,7 @@ pub(crate) fn gain(
     events.emit(|| Event::Gained { who, goods, source });
 }
 
-/// Goods to the supply. Whoever calls has seen that they are there.
+/// Goods to the supply. The caller has checked that they are there.
 #[inline]
 pub(crate) fn pay(
     table: &mut Table,

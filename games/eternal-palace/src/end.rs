@@ -62,7 +62,7 @@ pub(crate) fn sequence(public: &Public) -> (Option<Seat>, SeatMap<(u8, u8)>) {
 }
 
 /// EP-156, EP-157, EP-158, EP-159 The farthest on the palace track get 3 seals; a single leader leaves 1 to the second,
-/// if he is at least half as far, rounded up.
+/// if they are at least half as far, rounded up.
 pub(crate) fn seals(public: &Public) -> SeatMap<u8> {
     let space = |who: Seat| public.players[who].palace;
     let first = public.everyone().map(space).max().unwrap_or(0);

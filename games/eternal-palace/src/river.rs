@@ -1,7 +1,7 @@
 //! §9.2 The River Market: a demand card with two or three fields, and a track.
 //!
 //! A visit fills one field and moves a marker up. The last field settles the card: from the active player
-//! along the row each takes the reward once for each marker, or pays the penalty as far as he can, before
+//! along the row each takes the reward once for each marker, or pays the penalty as far as they can, before
 //! the next does. What the cards say is in `river/demand.rs`.
 
 mod demand;

@@ -104,7 +104,7 @@ fn s3_owned_gold_is_public() {
             assert_eq!(table.public.owned[s], all);
         }
         let s = asked.first().unwrap();
-        // And whoever imagines the table gives everybody just that.
+        // An imagined table gives everybody exactly that.
         let imagined = Eschnapur::imagine(table.view_ref(s), &mut dice);
         assert_eq!(Eschnapur::audit(&imagined), Ok(()));
         let seat_view = table.view_ref(s);

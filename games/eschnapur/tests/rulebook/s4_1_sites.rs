@@ -76,7 +76,7 @@ fn s4_1_three_parts_are_always_open() {
     }
 }
 
-/// ESC-031 A player without stones chooses two sites too and shows them in his turn.
+/// ESC-031 A player without stones chooses two sites too and shows them in their turn.
 #[test]
 fn s4_1_without_stones_too() {
     let table = fresh("2 seats")

@@ -62,7 +62,7 @@ fn s4_2_three_cards_five_slots() {
     assert!(!all.asked().contains(&seat("1")), "nothing is left to lay");
 }
 
-/// ESC-036 Without hand cards all his slots stay empty and he takes part in nothing.
+/// ESC-036 Without hand cards all slots of a player stay empty and the player takes part in nothing.
 #[test]
 fn s4_2_no_cards() {
     let table = given("impossible | hand 1 g-").any_sites().asks("2 3 4");
@@ -97,7 +97,7 @@ fn s4_2_a_carried_card_and_a_short_hand() {
     four.refuses("1 leave O1", Illegal::MustLay);
 }
 
-/// ESC-039 The owner can neither change nor move his carried card.
+/// ESC-039 The owner can neither change nor move the carried card.
 #[test]
 fn s4_2_a_carried_card_stays() {
     let table = given("blockade 1 O2 | down 1 O2 g4")

@@ -11,7 +11,7 @@ fn s4_3_only_the_first_cards_are_turned() {
     table.then("phase blockade | open 2 O1 g3 | open 3 O1 g2 | open 2 O2 - | down 2 O2 O3 O4 O5");
 }
 
-/// ESC-041 The winner may block any face-down card of an opponent on O2 to O5. ESC-042 Neither his own
+/// ESC-041 The winner may block any face-down card of an opponent on O2 to O5. ESC-042 Neither their own
 /// nor a revealed card.
 #[test]
 fn s4_3_targets() {
@@ -45,7 +45,7 @@ fn s4_3_empty_slots() {
     .then("blockade -");
 }
 
-/// ESC-044 The winner may put it aside; it cannot be placed later. ESC-123 His card is spent.
+/// ESC-044 The winner may put it aside; it cannot be placed later. ESC-123 The card is spent.
 #[test]
 fn s4_3_aside() {
     let table = fresh("4 seats")
@@ -104,7 +104,7 @@ fn s4_3_compensation() {
     table.plays("3 build P1").then("part P1 3");
 }
 
-/// ESC-048 Without a stone of his colour he gets none, and is blocked all the same.
+/// ESC-048 A player without a stone left gets none, and is blocked all the same.
 #[test]
 fn s4_3_no_stone_left() {
     let table = given("impossible | supply 2 0").round("5322 5322 1111 0000 0000");

@@ -37,7 +37,7 @@ fn s4_4_targets() {
     table.plays("1 stop P3").then("stop P3");
 }
 
-/// ESC-076 The winner may put it aside: no part is stopped, next round any may be. ESC-123 His card is spent.
+/// ESC-076 The winner may put it aside: no part is stopped, next round any may be. ESC-123 The card is spent.
 #[test]
 fn s4_4_aside() {
     let table = given("stop P3 | stopping 1").plays("1 aside");

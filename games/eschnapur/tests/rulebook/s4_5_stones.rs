@@ -59,7 +59,7 @@ fn s4_5_cards_are_spent() {
     bids("bank g-", "5540").then("bank g5554");
 }
 
-/// ESC-086 With fewer stones in the supply he takes what is left; the rest is not owed.
+/// ESC-086 With fewer stones in the supply the player takes what is left; the rest is not owed.
 #[test]
 fn s4_5_a_short_supply() {
     let table = given("impossible | supply 1 2").round("2222 3333 5321 5432 1111");

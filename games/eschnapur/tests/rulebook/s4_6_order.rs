@@ -4,7 +4,7 @@ use eschnapur::{Illegal, Outcome, Phase};
 
 use crate::situation::{fresh, given, seat};
 
-/// ESC-087 The winner deals the markers 1 to 4 as he likes, one to each. ESC-091 All of them; the old
+/// ESC-087 The winner deals the markers 1 to 4 as they like, one to each. ESC-091 All of them; the old
 /// order is a legal one.
 #[test]
 fn s4_6_any_order() {

@@ -9,7 +9,7 @@ use crate::situation::{given, given_with, seat};
 const BEFORE_BAG: &str = "sites 1 P8 P2 | building 1";
 
 /// ESC-103 Covering a bag pays 3 at once to everybody with a stone there and nobody else. ESC-104 The
-/// placer too, with his only stone. ESC-105 Three each, for one stone as for five.
+/// placer too, with their only stone. ESC-105 Three each, for one stone as for five.
 #[test]
 fn s4_7_the_premium() {
     let table = given(&format!(

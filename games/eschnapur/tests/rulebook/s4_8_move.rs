@@ -54,7 +54,7 @@ fn s4_8_nobody_wins() {
     table.then("phase sites | round 3 | part P1 112");
 }
 
-/// ESC-123 Who declines has spent his card all the same.
+/// ESC-123 A player who declines has spent the card all the same.
 #[test]
 fn s4_8_declining_costs_the_card() {
     let table = given("part P1 112")
@@ -88,7 +88,7 @@ fn s4_8_a_part_completed() {
             wage: 7,
             seats: [seat("1"), seat("2")].into_iter().collect(),
         });
-    // Moved out of one full part into another that it fills: only the new part counts for him.
+    // Moved out of one full part into another that it fills: only the new part counts for the player.
     let table =
         given("bank g- | part P4 1111112 | part P2 33333333 | moving 1").plays("1 move P4 P2");
     table.then("points 0 17 23 0 | turned P2");
