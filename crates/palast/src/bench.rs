@@ -1,5 +1,9 @@
 //! `palast bench`: how fast a game runs on one core. Five runs after a warm-up; the median counts,
-//! because a machine that does something else now and then spoils a mean.
+//! because a machine that does something else now and then spoils a mean. With `--pages`: what
+//! drawing a page costs.
+
+mod cpu;
+mod pages;
 
 use std::io::Write;
 use std::time::Instant;
@@ -42,6 +46,9 @@ struct Rate {
 }
 
 pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<()> {
+    if args.pages {
+        return pages::run(args, out);
+    }
     let game = args::find_game(&args.game.game)?;
     let counts: Vec<u8> = match args.seats {
         Some(seats) => vec![seats],

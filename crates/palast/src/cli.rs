@@ -172,8 +172,13 @@ pub(crate) struct SelfplayArgs {
                         Without --seats every table size is measured and the slowest is the \
                         figure at the top.\n\n\
     JSON keys: game, decisions_per_second, imagines_per_second, table_bytes, by_seats (for each: \
-    seats, decisions_per_second, imagines_per_second, decisions_per_match, slowest, fastest). \
-    See docs/json.md."
+    seats, decisions_per_second, imagines_per_second, decisions_per_match, slowest, fastest).\n\n\
+    With --pages bots play matches, and every position is drawn for every seat and a spectator as \
+    the server draws it. The report gives the CPU time and the bytes of a page and of its parts, \
+    for a seat that is asked, one that has picked an answer, one that waits, a spectator, and \
+    after the end.\n\n\
+    JSON keys with --pages: game, seats, matches, seed, readers (by name: pages, cpu_us, parts_us, \
+    bytes, parts_bytes, changed_bytes; each figure has median, p90, p99, max). See docs/json.md."
 )]
 pub(crate) struct BenchArgs {
     #[command(flatten)]
@@ -182,8 +187,22 @@ pub(crate) struct BenchArgs {
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
     /// About how long to measure each figure
-    #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = parse_seconds)]
+    #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = parse_seconds,
+          conflicts_with = "pages")]
     pub(crate) seconds: f64,
+    /// Measure what drawing a page costs
+    #[arg(long)]
+    pub(crate) pages: bool,
+    /// With --pages: how many matches at each table size, in turn between random and sensible bots
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 2, requires = "pages",
+          value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    pub(crate) matches: u64,
+    /// With --pages: which matches; the same number plays the same ones
+    #[arg(long, value_name = "S", default_value_t = 1, requires = "pages")]
+    pub(crate) seed: u64,
+    /// With --pages: de, nl or en [default: the language of the terminal]
+    #[arg(long, value_parser = parse_lang, requires = "pages")]
+    pub(crate) lang: Option<Lang>,
     /// Print one JSON object instead of the table
     #[arg(long)]
     pub(crate) json: bool,

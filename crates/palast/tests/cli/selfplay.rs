@@ -196,3 +196,36 @@ fn the_bench_reports_documented_keys() {
         "{one}"
     );
 }
+
+#[test]
+fn the_bench_of_pages_reports_documented_keys() {
+    let base = ["bench", "palastgefluester", "--pages", "--seats", "3"];
+    let with = |more: &[&'static str]| palast(&[&base[..], more].concat());
+    let report = with(&["-n", "1", "--lang", "en", "--json"]).json();
+    assert_eq!(report["seats"], serde_json::json!([3]));
+    let asked = &report["readers"]["asked"];
+    assert!(asked["pages"].as_u64().unwrap() > 10);
+    for key in ["cpu_us", "bytes", "changed_bytes"] {
+        let figure = |name: &str| asked[key][name].as_f64().unwrap();
+        assert!(figure("median") > 0.0, "{key}");
+        assert!(figure("median") <= figure("p90") && figure("p90") <= figure("p99"));
+        assert!(figure("p99") <= figure("max"));
+    }
+    for part in ["board", "hand", "choices", "panels", "log", "legal"] {
+        assert!(
+            asked["parts_us"][part]["max"].as_f64().unwrap() > 0.0,
+            "{part}"
+        );
+    }
+    // Who only watches is offered no answers and holds no cards.
+    let spectator = &report["readers"]["spectator"]["parts_bytes"];
+    assert!(spectator["board"].is_object() && spectator["hand"].is_null());
+    // The same seed draws the same pages; only the times differ.
+    let again = with(&["-n", "1", "--lang", "en", "--json"]).json();
+    assert_eq!(
+        again["readers"]["over"]["bytes"],
+        report["readers"]["over"]["bytes"]
+    );
+    let told = with(&["-n", "1"]).fine();
+    assert!(told.contains("asked (") && told.contains("99 %"), "{told}");
+}

@@ -125,3 +125,13 @@ fn an_invalid_edition_is_refused() {
     ];
     palast(&args).refused(2, "edition");
 }
+
+#[test]
+fn a_bench_of_pages_that_cannot_be_is_refused() {
+    let bench = |args: &[&'static str]| palast(&[&["bench", "palastgefluester"], args].concat());
+    bench(&["--pages", "--seconds", "1"]).refused(2, "cannot be used with");
+    bench(&["--matches", "3"]).refused(2, "--pages");
+    bench(&["--pages", "--matches", "0"]).refused(2, "0 is not in 1..=10000");
+    bench(&["--pages", "--lang", "fr"]).refused(2, "de, nl, en");
+    bench(&["--pages", "--seats", "9"]).refused(2, "not by 9");
+}
