@@ -9,8 +9,10 @@ use palast_core::Game;
 
 use crate::{Localize, Scene};
 
-/// A button for a legal answer that contains a picture or words. Its accessible name and its
-/// consequence come from the UI.
+/// A button for a legal answer, holding a picture or words. Its accessible name comes from the UI.
+///
+/// What the answer would do is said once it is picked: working that out for every answer on offer
+/// would mean imagining a table for each.
 #[must_use]
 pub fn choice<G: Game, S: Localize<G>>(
     scene: Scene<'_, G>,
@@ -36,8 +38,7 @@ pub fn choice_as<G: Game, S: Localize<G>>(
         button class={ "choice " (class) } type="submit" name="pick" value=(notation)
             formmethod="get" data-k=(key)
             aria-pressed=(if picked { "true" } else { "false" })
-            aria-label=(scene.say(&S::action(scene.view, action)))
-            data-say=(scene.say(&S::consequence(scene.view, action))) { (inner) }
+            aria-label=(scene.say(&S::action(scene.view, action))) { (inner) }
     }
 }
 
