@@ -268,6 +268,7 @@ impl<G: Game, F> ErasedMatch<G, F> {
                 .filter(|entry| entry.ply <= ply)
                 .cloned()
                 .collect(),
+            legal: OnceLock::new(),
             standings: self.play.standings().filter(|_| over),
             view,
             game: self.game,
@@ -444,6 +445,8 @@ struct ErasedView<G: Game, F> {
     game: &'static dyn AnyGame,
     view: View<G>,
     open: Vec<View<G>>,
+    /// Found when it is first needed, and only then: every part of a page asks for it.
+    legal: OnceLock<Vec<G::Action>>,
     log: Vec<LogEntry<G>>,
     standings: Option<Standings>,
     ui: PhantomData<fn() -> F>,
@@ -454,6 +457,7 @@ impl<G: Imagine + Judge, F: GameUi<G>> ErasedView<G, F> {
         Scene {
             view: &self.view,
             open: &self.open,
+            legal: self.legal_actions(),
             log: &self.log,
             pick: pick.and_then(|notation| self.legal_action(notation)),
             look,
@@ -471,6 +475,10 @@ impl<G: Imagine + Judge, F: GameUi<G>> ErasedView<G, F> {
             })
         };
         entries.iter().filter_map(line).collect()
+    }
+
+    fn legal_actions(&self) -> &[G::Action] {
+        self.legal.get_or_init(|| self.view.legal_actions())
     }
 
     fn legal_action(&self, notation: &str) -> Option<G::Action> {
@@ -506,8 +514,7 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyView for ErasedView<G, F> {
     }
 
     fn legal(&self) -> Vec<String> {
-        self.view
-            .legal_actions()
+        self.legal_actions()
             .iter()
             .map(ToString::to_string)
             .collect()

@@ -203,10 +203,12 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
         let view = self.play.view(viewer);
         let mut open = self.views();
         open.pop();
+        let legal = view.legal_actions();
         let log: Vec<_> = self.play.log(viewer).cloned().collect();
         with(Scene {
             view: &view,
             open: if self.play.is_over() { &open } else { &[] },
+            legal: &legal,
             log: &log,
             pick: pick(&view),
             look: RenderContext {

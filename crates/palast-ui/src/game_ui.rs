@@ -31,6 +31,9 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a View<G>,
     /// Once the match is over, the last view of every seat: all cards lie open. Empty before.
     pub open: &'a [View<G>],
+    /// Every legal answer of the viewer, as [`View::legal_actions`] lists them: found once for all
+    /// parts of a page.
+    pub legal: &'a [G::Action],
     /// The viewer's log, oldest first.
     pub log: &'a [LogEntry<G>],
     /// A legal answer that is picked but not confirmed: the UI shows its consequence.

@@ -34,9 +34,7 @@ pub(super) fn board(scene: Scene<'_>) -> Markup {
 fn about(scene: Scene<'_>) -> Option<&'static str> {
     let recruits = |action: &Action| matches!(action, Action::Recruit(..));
     match scene.view.question()? {
-        Decision::TakeTurn if scene.view.legal_actions().iter().any(recruits) => {
-            Some("am-s-crafts")
-        }
+        Decision::TakeTurn if scene.legal.iter().any(recruits) => Some("am-s-crafts"),
         Decision::TakeTurn => Some("am-s-road"),
         Decision::ChooseCanal | Decision::ChooseSquare { .. } => Some("am-s-gardens"),
         Decision::ChooseTemple | Decision::Process => Some("am-s-temples"),

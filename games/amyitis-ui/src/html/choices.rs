@@ -14,7 +14,7 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     let Some(ask) = scene.view.question() else {
         return html! {};
     };
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     let hint = hint(ask).filter(|_| scene.pick.is_none());
     html! {
         div.am-choices .am-short[is_short(ask)] {

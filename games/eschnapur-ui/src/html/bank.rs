@@ -64,13 +64,13 @@ pub(super) fn purse(scene: Scene<'_>, cards: &Purse) -> Markup {
 pub(super) fn privileges(scene: Scene<'_>, preview: &Preview) -> Markup {
     let rules = scene.view.rules();
     let in_play = PrivilegeSet::in_play(rules.seats.get());
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     html! {
         section.es-privileges {
             h2.es-head { (scene.say(&Phrase::new("es-privileges"))) }
             ul.es-cards {
                 @for privilege in rules.edition.row() {
-                    @if in_play.contains(privilege) { (card(scene, privilege, preview, &legal)) }
+                    @if in_play.contains(privilege) { (card(scene, privilege, preview, legal)) }
                 }
             }
         }

@@ -17,13 +17,13 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     let Some(ask) = scene.view.question() else {
         return html! {};
     };
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     html! {
         div.es-choices {
             @if let (Some(hint), None) = (hint(ask), scene.pick) { p.es-hint { (scene.say(&Phrase::new(hint))) } }
             @match ask {
-                Decision::DealOrder => (orders(scene, &legal)),
-                Decision::TakeGold { .. } => (takes(scene, &legal)),
+                Decision::DealOrder => (orders(scene, legal)),
+                Decision::TakeGold { .. } => (takes(scene, legal)),
                 Decision::ChooseSite { .. }
                 | Decision::LayGold { .. }
                 | Decision::BuyPrivilege { .. }
@@ -40,7 +40,7 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
             @let (buys, others): (Vec<_>, Vec<_>) =
                 legal.iter().partition(|action| matches!(action, Action::Buy(_)));
             @for action in buys.into_iter().chain(others) { (listed(scene, action)) }
-            (wishes(scene, &legal))
+            (wishes(scene, legal))
         }
     }
 }

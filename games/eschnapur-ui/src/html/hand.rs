@@ -86,7 +86,7 @@ fn site_cards(scene: Scene<'_>) -> Markup {
         return html! {};
     };
     let colour = pieces::stone(seat_view.seat);
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     html! {
         section.es-site-cards {
             h2.es-hand-title { (scene.say(&Phrase::new("es-site-cards"))) }

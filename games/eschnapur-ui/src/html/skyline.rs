@@ -63,7 +63,7 @@ fn lot(scene: Scene<'_>, part: Part, preview: &Preview, round: &Round) -> Markup
 /// While a stone is to be moved: the part opens as the place to move from, which lights the others
 /// as places to move to. Without script it is a list that opens, with buttons that then show.
 fn moving(scene: Scene<'_>, part: Part) -> Markup {
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     let moves = |wanted: fn(Part, Part) -> Part| {
         legal.iter().filter_map(move |action| {
             let Action::Move(from, to) = *action else {

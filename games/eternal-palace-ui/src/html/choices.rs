@@ -15,7 +15,7 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     let Some(ask) = scene.view.question() else {
         return html! {};
     };
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     let (uses, answers): (Vec<Action>, Vec<Action>) = legal
         .iter()
         .partition(|action| matches!(action, Action::Use(_)));

@@ -141,7 +141,7 @@ pub(super) fn palace(scene: Scene<'_>, preview: &Preview) -> Markup {
 /// The face-up advisers; one that can be appointed here is a choice.
 pub(super) fn display(scene: Scene<'_>, preview: &Preview) -> Markup {
     let public = scene.view.public();
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     // The player who put a card back sees it on top.
     let known = scene
         .view
@@ -154,7 +154,7 @@ pub(super) fn display(scene: Scene<'_>, preview: &Preview) -> Markup {
             ul.ep-cards {
                 @for adviser in public.display.iter() {
                     li.ep-card-of .ep-wanted[preview.adviser == Some(adviser)] data-k=(keys::adviser(adviser)) {
-                        (on_display(scene, adviser, &legal))
+                        (on_display(scene, adviser, legal))
                     }
                 }
                 li.ep-card-of .ep-peeked[known.is_some()] {

@@ -80,7 +80,7 @@ fn advisers(scene: Scene<'_>, preview: &Preview) -> Markup {
         return html! {};
     };
     let player = &seat_view.public.players[seat_view.seat];
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     html! {
         div.ep-own-cards {
             @if !seat_view.own.drawn.is_empty() {
@@ -97,7 +97,7 @@ fn advisers(scene: Scene<'_>, preview: &Preview) -> Markup {
                 h3.ep-head { (scene.say(&Phrase::new("ep-b-own-advisers"))) }
                 ul.ep-cards {
                     @for adviser in player.advisers.iter() {
-                        (own(scene, adviser, player.used.contains(adviser), preview, &legal))
+                        (own(scene, adviser, player.used.contains(adviser), preview, legal))
                     }
                 }
             }

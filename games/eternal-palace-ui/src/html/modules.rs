@@ -61,8 +61,7 @@ fn labyrinth(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
         });
     }
     let lit: Vec<Court> = scene
-        .view
-        .legal_actions()
+        .legal
         .iter()
         .filter_map(|action| {
             let Action::Path(space) = *action else {
@@ -115,7 +114,7 @@ fn river(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
         .map(|owner| owner.map(pieces::colour))
         .collect();
     let mut lit: Vec<u8> = Vec::new();
-    for action in scene.view.legal_actions() {
+    for &action in scene.legal {
         if let Action::Field(field, _) = action {
             lit.push(field.saturating_sub(1));
         }
@@ -164,7 +163,7 @@ fn demand_words(scene: Scene<'_>, card: eternal_palace::Demand) -> String {
 
 fn compositions(scene: Scene<'_>, preview: &Preview) -> Markup {
     let public = scene.view.public();
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     html! {
         section.ep-module.ep-compositions {
             h2.ep-head { (scene.say(&Phrase::new("ep-b-compositions"))) }

@@ -38,7 +38,7 @@ impl Offers {
         if !matches!(turn, Some(Task::Turn(_))) {
             return offers;
         }
-        for action in scene.view.legal_actions() {
+        for &action in scene.legal {
             let Action::Place {
                 group,
                 place,

@@ -13,12 +13,12 @@ use crate::{PalastgefluesterUi, Scene, art, visibility};
 pub(super) fn board(scene: Scene<'_>) -> Markup {
     let seats = scene.view.public().seats;
     let preview = Preview::of(scene);
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     // Keys are assigned in seat order, whatever the order of the lines.
     let mut keys = Keys::default();
     let mut lines: Vec<(Seat, Markup)> = seats
         .seats()
-        .map(|seat| (seat, line(scene, seat, &preview, &legal, &mut keys)))
+        .map(|seat| (seat, line(scene, seat, &preview, legal, &mut keys)))
         .collect();
     if let Some(you) = scene.you() {
         // Clockwise from the viewer's left, so that the viewer's own line is the last.

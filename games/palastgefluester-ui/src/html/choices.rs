@@ -16,8 +16,8 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
         Decision::NameSwap => swaps(scene),
         Decision::NamePlayer => html! {
             div.pg-choices {
-                @for action in scene.view.legal_actions() {
-                    (controls::worded::<Palastgefluester, PalastgefluesterUi>(scene, &action))
+                @for action in scene.legal {
+                    (controls::worded::<Palastgefluester, PalastgefluesterUi>(scene, action))
                 }
             }
         },
@@ -32,7 +32,7 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
 
 /// A line for every partner with a button for every number.
 fn swaps(scene: Scene<'_>) -> Markup {
-    let legal = scene.view.legal_actions();
+    let legal = scene.legal;
     let with = |seat: Seat| {
         legal.iter().filter_map(move |action| match *action {
             Action::Swap { partner, count } if partner == seat => Some((*action, count)),

@@ -22,7 +22,7 @@ fn page(at: &Position, pick: Option<Action>) -> String {
         at.asked(),
         Lang::En,
         |_| pick,
-        |scene: Scene<'_>| ways(scene, &scene.view.legal_actions()).into_string(),
+        |scene: Scene<'_>| ways(scene, scene.legal).into_string(),
     )
 }
 
@@ -58,7 +58,7 @@ fn dice_put_together_can_be_parted() {
         at.asked(),
         Lang::En,
         |_| None,
-        |scene: Scene<'_>| scene.view.legal_actions(),
+        |scene: Scene<'_>| scene.legal.to_vec(),
     );
     let singles = legal
         .iter()
