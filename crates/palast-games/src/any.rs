@@ -42,17 +42,26 @@ pub enum LoadError {
     },
 }
 
-/// One line of the log, as text and as markup.
+/// One line of the log as markup.
 #[derive(Clone, Debug)]
 pub struct LogLine {
-    /// The moment to look at ([`AnyMatch::view_at`]).
+    /// The ply to look at ([`AnyMatch::view_at`]).
     pub ply: usize,
     /// How much it matters.
     pub level: LogLevel,
-    /// Plain.
-    pub text: String,
     /// With seats marked and pieces drawn.
     pub markup: Markup,
+}
+
+/// One line of the log as plain text.
+#[derive(Clone, Debug)]
+pub struct LogText {
+    /// The ply to look at ([`AnyMatch::view_at`]).
+    pub ply: usize,
+    /// How much it matters.
+    pub level: LogLevel,
+    /// The sentence.
+    pub text: String,
 }
 
 /// The end of a match for people.
@@ -334,6 +343,8 @@ pub trait AnyView: Send + Sync {
     fn draw(&self, look: RenderContext<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer);
     /// What the viewer was told, oldest first.
     fn log(&self, look: RenderContext<'_>) -> Vec<LogLine>;
+    /// The same as plain text.
+    fn log_text(&self, look: RenderContext<'_>) -> Vec<LogText>;
     /// The end of the same log, from the heading that begins the last `sections`; whether something
     /// was left out. Costs no more as a match grows longer.
     fn recent_log(&self, look: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool);

@@ -17,7 +17,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::any::{
-    AnyGame, AnyMatch, AnyPosition, AnyView, LoadError, LogLine, Played, SubmitError,
+    AnyGame, AnyMatch, AnyPosition, AnyView, LoadError, LogLine, LogText, Played, SubmitError,
 };
 use crate::any::{Automa, MatchConfig, RulesSection, ScoreSheet, SheetLine};
 
@@ -391,6 +391,18 @@ fn phrase_of<G: Game, F: GameUi<G>>(entry: &LogEntry<G>) -> Option<(LogLevel, Ph
     }
 }
 
+/// A line of the log with its seats marked and its pieces drawn.
+fn painted<G: Game, F: GameUi<G>>(
+    look: RenderContext<'_>,
+    (ply, level, phrase): (usize, LogLevel, Phrase),
+) -> LogLine {
+    LogLine {
+        ply,
+        level,
+        markup: look.words.paint(&phrase, look.names, &F::piece),
+    }
+}
+
 /// What the game calls the rules' own player.
 fn automa_name(look: RenderContext<'_>) -> String {
     let own = "automa-name";
@@ -464,17 +476,12 @@ impl<G: Imagine + Judge, F: GameUi<G>> ErasedView<G, F> {
         }
     }
 
-    fn lines(&self, look: RenderContext<'_>, entries: &[LogEntry<G>]) -> Vec<LogLine> {
-        let line = |entry: &LogEntry<G>| {
+    /// The lines of the log, oldest first, each with its ply.
+    fn lines(&self) -> impl DoubleEndedIterator<Item = (usize, LogLevel, Phrase)> {
+        self.log.iter().filter_map(|entry| {
             let (level, phrase) = phrase_of::<G, F>(entry)?;
-            Some(LogLine {
-                ply: entry.ply,
-                level,
-                text: look.say(&phrase),
-                markup: look.words.paint(&phrase, look.names, &F::piece),
-            })
-        };
-        entries.iter().filter_map(line).collect()
+            Some((entry.ply, level, phrase))
+        })
     }
 
     fn legal_actions(&self) -> &[G::Action] {
@@ -585,19 +592,32 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyView for ErasedView<G, F> {
     }
 
     fn log(&self, look: RenderContext<'_>) -> Vec<LogLine> {
-        self.lines(look, &self.log)
+        let paint = |line| painted::<G, F>(look, line);
+        self.lines().map(paint).collect()
+    }
+
+    fn log_text(&self, look: RenderContext<'_>) -> Vec<LogText> {
+        let say = |(ply, level, phrase)| LogText {
+            ply,
+            level,
+            text: look.say(&phrase),
+        };
+        self.lines().map(say).collect()
     }
 
     fn recent_log(&self, look: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool) {
-        let begins = |entry: &LogEntry<G>| {
-            phrase_of::<G, F>(entry).is_some_and(|(level, _)| level == LogLevel::Heading)
-        };
-        let headings = self.log.iter().enumerate().rev();
-        let first = headings
-            .filter(|(_, entry)| begins(entry))
-            .nth(sections.saturating_sub(1))
-            .map_or(0, |(index, _)| index);
-        (self.lines(look, &self.log[first..]), first > 0)
+        let mut recent = Vec::new();
+        let mut headings = 0;
+        let mut backwards = self.lines().rev();
+        for line in backwards.by_ref() {
+            headings += usize::from(line.1 == LogLevel::Heading);
+            recent.push(painted::<G, F>(look, line));
+            if headings >= sections.max(1) {
+                break;
+            }
+        }
+        recent.reverse();
+        (recent, backwards.next().is_some())
     }
 
     fn score(&self, look: RenderContext<'_>) -> Option<ScoreSheet> {

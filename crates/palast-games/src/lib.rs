@@ -17,7 +17,8 @@ use palastgefluester::Palastgefluester;
 use palastgefluester_ui::PalastgefluesterUi;
 
 pub use any::{
-    AnyGame, AnyMatch, AnyPosition, AnyView, LoadError, LogLine, Played, RulesSection, SubmitError,
+    AnyGame, AnyMatch, AnyPosition, AnyView, LoadError, LogLine, LogText, Played, RulesSection,
+    SubmitError,
 };
 pub use any::{Automa, MatchConfig, ScoreSheet, SheetLine};
 pub use erased::Registered;

@@ -67,7 +67,7 @@ fn print(
     let view = play.view(viewer);
     let you = |seat| (viewer == Viewer::Seat(seat)).then(|| voice.get("term-you"));
     writeln!(out, "{}", voice.title_line(play.seats(), you))?;
-    for entry in view.log(voice.look()) {
+    for entry in view.log_text(voice.look()) {
         let indent = match entry.level {
             LogLevel::Heading => {
                 writeln!(out)?;

@@ -47,7 +47,10 @@ pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
     draw_question(screen, &question, panes.ask, buf);
     if panes.log.area() > 0 {
         let inner = panes::ruled(&screen.labels.get("term-log-title"), panes.log, buf);
-        let lines = panes::log_lines(&view.log(screen.labels.look()), usize::from(inner.width));
+        let lines = panes::log_lines(
+            &view.log_text(screen.labels.look()),
+            usize::from(inner.width),
+        );
         let back = panes::put_newest(&lines, screen.log_back, inner, buf);
         screen.log_back = back;
     }

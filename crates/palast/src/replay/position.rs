@@ -1,7 +1,7 @@
 //! Where in a match one looks. A match has a moment after every input, most of them single cards
 //! being dealt; stops are the moments at which the viewer was told something, and both ends.
 
-use palast_games::LogLine;
+use palast_games::LogText;
 use palast_ui::LogLevel;
 
 /// The stops of a match for one viewer, and the one that is looked at.
@@ -26,7 +26,7 @@ pub(crate) enum Step {
 
 impl Position {
     /// At the first stop at or after `moment`.
-    pub(crate) fn new(log: &[LogLine], newest: usize, ply: usize) -> Self {
+    pub(crate) fn new(log: &[LogText], newest: usize, ply: usize) -> Self {
         let mut stops: Vec<usize> = log.iter().map(|line| line.ply).collect();
         stops.extend([0, newest]);
         stops.sort_unstable();
@@ -81,12 +81,11 @@ impl Position {
 mod tests {
     use super::*;
 
-    fn line(ply: usize, level: LogLevel) -> LogLine {
-        LogLine {
+    fn line(ply: usize, level: LogLevel) -> LogText {
+        LogText {
             ply,
             level,
             text: String::new(),
-            markup: maud::PreEscaped(String::new()),
         }
     }
 

@@ -45,7 +45,7 @@ pub(crate) struct ReplayScreen {
 
 impl ReplayScreen {
     pub(crate) fn new(play: Box<dyn AnyMatch>, viewer: Viewer, voice: Labels) -> Self {
-        let log = play.view(viewer).log(voice.look());
+        let log = play.view(viewer).log_text(voice.look());
         Self {
             position: Position::new(&log, play.ply(), 0),
             view: play.view_at(0, viewer).unwrap_or_else(|| play.view(viewer)),
@@ -84,7 +84,7 @@ impl ReplayScreen {
     fn look_as(&mut self, viewer: Viewer) {
         let ply = self.position.ply();
         self.viewer = viewer;
-        let log = self.play.view(viewer).log(self.voice.look());
+        let log = self.play.view(viewer).log_text(self.voice.look());
         self.position = Position::new(&log, self.play.ply(), ply);
         self.look_again();
     }
@@ -230,7 +230,7 @@ impl Screen for ReplayScreen {
         panes::put_all(&self.lines(usize::from(inner.width)), inner, buf);
         if panes.log.area() > 0 {
             let inner = panes::ruled(&self.voice.get("term-log-title"), panes.log, buf);
-            let log = self.view.log(self.voice.look());
+            let log = self.view.log_text(self.voice.look());
             let lines = panes::log_lines(&log, usize::from(inner.width));
             self.log_back = panes::put_newest(&lines, self.log_back, inner, buf);
         }

@@ -178,7 +178,7 @@ impl Overlay {
                 (labels.get("term-rules-title"), lines, at)
             }
             Kind::Log => {
-                let lines = panes::log_lines(&view.log(labels.look()), columns);
+                let lines = panes::log_lines(&view.log_text(labels.look()), columns);
                 let end = lines.len();
                 (labels.get("term-log-title"), lines, end)
             }

@@ -1,6 +1,6 @@
 //! Drawing lines into panes, and the log pane.
 
-use palast_games::LogLine;
+use palast_games::LogText;
 use palast_ui::LogLevel;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -75,7 +75,7 @@ pub(crate) fn put_hints(labels: &Labels, keys: &[&'static str], area: Rect, buf:
 }
 
 /// Formats the log as lines of that width, oldest first.
-pub(crate) fn log_lines(log: &[LogLine], columns: usize) -> Vec<Line<'static>> {
+pub(crate) fn log_lines(log: &[LogText], columns: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for entry in log {
         let (indent, style) = match entry.level {
