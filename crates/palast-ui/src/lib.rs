@@ -24,6 +24,7 @@ mod game_ui;
 mod lang;
 pub mod locale;
 mod phrase;
+mod phrase_cache;
 mod preview;
 pub mod svg;
 pub mod terminal;

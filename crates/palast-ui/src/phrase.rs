@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use palast_core::Seat;
 
 /// A message key with arguments. [`crate::Words`] turns it into text or markup in the viewer's language.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
     /// The key of a Fluent message.
     pub key: Cow<'static, str>,
@@ -14,7 +14,7 @@ pub struct Phrase {
 }
 
 /// An argument of a phrase.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     /// Plain text: a name that a user typed, or a word that selects a variant.
     Text(String),

@@ -1,10 +1,13 @@
 //! The texts of one language, and formatting phrases with them.
 
+use std::borrow::Cow;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render as _, html};
 use palast_core::{Seat, SeatMap};
 
+use crate::phrase_cache::{PhraseCache, is_same_everywhere};
 use crate::{Arg, Lang, Phrase, SeatColour};
 
 /// Placeholders for pictures in a formatted sentence. They are private-use characters, which are
@@ -16,6 +19,8 @@ const CLOSE: char = '\u{E001}';
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    /// Plain texts of phrases that read the same at every table.
+    said: PhraseCache,
 }
 
 /// Why texts could not be loaded.
@@ -50,7 +55,11 @@ impl Words {
                 .add_resource(resource)
                 .map_err(|errors| WordsError(format!("{lang}: {errors:?}")))?;
         }
-        Ok(Self { lang, bundle })
+        Ok(Self {
+            lang,
+            bundle,
+            said: PhraseCache::default(),
+        })
     }
 
     /// The language.
@@ -80,13 +89,15 @@ impl Words {
     /// Formats a sentence as plain text.
     #[must_use]
     pub fn say(&self, phrase: &Phrase, names: &SeatMap<String>) -> String {
-        self.format(phrase, &mut |arg| match arg {
-            Arg::Seat(seat) => self.called(*seat, names),
-            Arg::Piece { words, .. } => self.say(words, names),
-            Arg::Text(_) | Arg::Number(_) | Arg::Phrase(_) | Arg::List(_) => {
-                unreachable!("only seats and pieces are shown")
-            }
-        })
+        let keep = is_same_everywhere(phrase);
+        if let Some(text) = keep.then(|| self.said.get(phrase)).flatten() {
+            return text;
+        }
+        let text = self.format(phrase, &mut Plain { words: self, names });
+        if keep {
+            self.said.insert(phrase, &text);
+        }
+        text
     }
 
     /// Formats a sentence as markup, with marked seats and with pieces drawn by `piece`.
@@ -97,30 +108,26 @@ impl Words {
         names: &SeatMap<String>,
         piece: &dyn Fn(&str) -> Markup,
     ) -> Markup {
-        let mut drawn: Vec<Markup> = Vec::new();
-        let text = self.format(phrase, &mut |arg| {
-            drawn.push(match arg {
-                Arg::Seat(seat) => self.painted_seat(*seat, names),
-                Arg::Piece { id, words } => html! {
-                    span.piece { (piece(id)) "\u{a0}" (self.say(words, names)) }
-                },
-                Arg::Text(_) | Arg::Number(_) | Arg::Phrase(_) | Arg::List(_) => {
-                    unreachable!("only seats and pieces are shown")
-                }
-            });
-            format!("{OPEN}{}{CLOSE}", drawn.len() - 1)
-        });
+        let mut painted = Painted {
+            words: self,
+            names,
+            piece,
+            drawn: Vec::new(),
+        };
+        let text = self.format(phrase, &mut painted);
+        let drawn = painted.drawn;
         let mut rest = text.as_str();
-        let mut markup = String::new();
+        let mut markup =
+            String::with_capacity(text.len() + drawn.iter().map(|d| d.0.len()).sum::<usize>());
         while let Some((before, after)) = rest.split_once(OPEN) {
-            markup.push_str(&html!((before)).into_string());
+            before.render_to(&mut markup);
             let (index, after) = after.split_once(CLOSE).unwrap_or((after, ""));
             if let Some(drawn) = index.parse().ok().and_then(|index: usize| drawn.get(index)) {
                 markup.push_str(&drawn.0);
             }
             rest = after;
         }
-        markup.push_str(&html!((rest)).into_string());
+        rest.render_to(&mut markup);
         PreEscaped(markup)
     }
 
@@ -139,7 +146,7 @@ impl Words {
         if name.is_empty() && self.has("automa-name") {
             return self.get("automa-name");
         }
-        name
+        name.into_owned()
     }
 
     /// Checks that a phrase has its message and all arguments; for tests of UIs.
@@ -155,7 +162,7 @@ impl Words {
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             self.check_arg(arg)?;
-            args.set(*name, self.value(arg, &mut |_| "x".to_owned()));
+            args.set(*name, self.value(arg, &mut Blank));
         }
         let mut errors = Vec::new();
         self.bundle
@@ -176,12 +183,12 @@ impl Words {
     }
 
     /// Formats a phrase; `show` turns seats and pieces into text.
-    fn format(&self, phrase: &Phrase, show: &mut dyn FnMut(&Arg) -> String) -> String {
+    fn format(&self, phrase: &Phrase, show: &mut dyn Show) -> String {
         let Some(pattern) = self.bundle.get_message(&phrase.key).and_then(|m| m.value()) else {
             // Tests check that every key exists. If one is missing nevertheless, show its name.
             return phrase.key.clone().into_owned();
         };
-        let mut args = FluentArgs::new();
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in &phrase.args {
             args.set(*name, self.value(arg, show));
         }
@@ -191,12 +198,13 @@ impl Words {
             .into_owned()
     }
 
-    fn value(&self, arg: &Arg, show: &mut dyn FnMut(&Arg) -> String) -> FluentValue<'static> {
+    fn value<'a>(&self, arg: &'a Arg, show: &mut dyn Show) -> FluentValue<'a> {
         match arg {
             Arg::Text(text) => FluentValue::from(clean(text)),
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Seat(_) | Arg::Piece { .. } => FluentValue::from(show(arg)),
-            Arg::Phrase(phrase) => FluentValue::from(self.format(phrase, show)),
+            Arg::Seat(seat) => FluentValue::from(show.seat(*seat)),
+            Arg::Piece { id, words } => FluentValue::from(show.piece(id, words)),
+            Arg::Phrase(phrase) => FluentValue::from(show.phrase(phrase)),
             Arg::List(items) => {
                 let said: Vec<String> = items
                     .iter()
@@ -227,8 +235,106 @@ impl Words {
     }
 }
 
-fn clean(text: &str) -> String {
-    text.chars().filter(|c| *c != OPEN && *c != CLOSE).collect()
+/// The text without the marks of pictures.
+fn clean(text: &str) -> Cow<'_, str> {
+    if text.contains([OPEN, CLOSE]) {
+        Cow::Owned(text.replace([OPEN, CLOSE], ""))
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// What stands in a formatted sentence for a seat, a piece, or a phrase inside another.
+trait Show {
+    fn seat(&mut self, seat: Seat) -> String;
+    fn piece(&mut self, id: &str, words: &Phrase) -> String;
+    fn phrase(&mut self, phrase: &Phrase) -> String;
+}
+
+/// For plain text: names and words.
+struct Plain<'a> {
+    words: &'a Words,
+    names: &'a SeatMap<String>,
+}
+
+impl Show for Plain<'_> {
+    fn seat(&mut self, seat: Seat) -> String {
+        self.words.called(seat, self.names)
+    }
+
+    fn piece(&mut self, _: &str, words: &Phrase) -> String {
+        self.words.say(words, self.names)
+    }
+
+    fn phrase(&mut self, phrase: &Phrase) -> String {
+        self.words.say(phrase, self.names)
+    }
+}
+
+/// For markup: marks that say where the drawn seats and pieces go.
+struct Painted<'a> {
+    words: &'a Words,
+    names: &'a SeatMap<String>,
+    piece: &'a dyn Fn(&str) -> Markup,
+    drawn: Vec<Markup>,
+}
+
+impl Painted<'_> {
+    fn mark(&mut self, drawn: Markup) -> String {
+        self.drawn.push(drawn);
+        format!("{OPEN}{}{CLOSE}", self.drawn.len() - 1)
+    }
+}
+
+impl Show for Painted<'_> {
+    fn seat(&mut self, seat: Seat) -> String {
+        let drawn = self.words.painted_seat(seat, self.names);
+        self.mark(drawn)
+    }
+
+    fn piece(&mut self, id: &str, words: &Phrase) -> String {
+        let said = self.words.say(words, self.names);
+        let drawn = html! { span.piece { ((self.piece)(id)) "\u{a0}" (said) } };
+        self.mark(drawn)
+    }
+
+    fn phrase(&mut self, phrase: &Phrase) -> String {
+        if has_piece(phrase) || !is_same_everywhere(phrase) {
+            self.words.format(phrase, self)
+        } else {
+            self.words.say(phrase, self.names)
+        }
+    }
+}
+
+/// For checks: anything that is not empty.
+struct Blank;
+
+impl Show for Blank {
+    fn seat(&mut self, _: Seat) -> String {
+        "x".to_owned()
+    }
+
+    fn piece(&mut self, _: &str, _: &Phrase) -> String {
+        "x".to_owned()
+    }
+
+    fn phrase(&mut self, _: &Phrase) -> String {
+        "x".to_owned()
+    }
+}
+
+/// Whether there is something to draw in a phrase.
+fn has_piece(phrase: &Phrase) -> bool {
+    fn draws(arg: &Arg) -> bool {
+        match arg {
+            Arg::Piece { .. } => true,
+            Arg::Text(_) | Arg::Number(_) | Arg::Seat(_) => false,
+            Arg::Phrase(phrase) => has_piece(phrase),
+            Arg::List(items) => items.iter().any(draws),
+        }
+    }
+    phrase.args.iter().any(|(_, arg)| draws(arg))
 }
 
 impl std::fmt::Debug for Words {
