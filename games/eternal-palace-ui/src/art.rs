@@ -40,7 +40,9 @@ pub use theme::{bamboo, garden, ornament, rice_paper};
 pub use tokens::{Amount, Monument, Token, monument, order, token};
 pub use tracks::{Fields, Track, fields, monument_site, pot, track, track_box};
 
-use maud::{Markup, PreEscaped, html};
+use std::fmt;
+
+use maud::{Markup, PreEscaped, Render, html};
 
 /// The stylesheet of the drawings.
 pub const CSS: &str = include_str!("art/art.css");
@@ -81,14 +83,47 @@ fn picture(class: &str, view_box: &str, body: &Markup) -> Markup {
 /// holds hundreds.
 fn piece(name: &str, x: f32, y: f32, size: f32) -> Markup {
     let [x, y, size] = [x, y, size].map(tenth);
-    PreEscaped(format!(
-        r##"<use href="#ep-{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##
-    ))
+    let mut drawn = String::with_capacity(96);
+    drawn.push_str("<use href=\"#ep-");
+    drawn.push_str(name);
+    for (attribute, length) in [("x", x), ("y", y), ("width", size), ("height", size)] {
+        drawn.push_str("\" ");
+        drawn.push_str(attribute);
+        drawn.push_str("=\"");
+        length.render_to(&mut drawn);
+    }
+    drawn.push_str("\"/>");
+    PreEscaped(drawn)
 }
 
 /// Rounded as far as anybody can see, which keeps drawings short.
-fn tenth(value: f32) -> f32 {
-    (value * 10.0).round() / 10.0
+fn tenth(value: f32) -> Tenth {
+    Tenth((value * 10.0).round() as i32)
+}
+
+/// A length in tenths, written as two whole numbers: a board holds hundreds of lengths, and
+/// writing a float takes several times as long.
+#[derive(Clone, Copy)]
+struct Tenth(i32);
+
+impl Render for Tenth {
+    fn render_to(&self, into: &mut String) {
+        if self.0 < 0 {
+            into.push('-');
+        }
+        let length = self.0.unsigned_abs();
+        (length / 10).render_to(into);
+        if !length.is_multiple_of(10) {
+            into.push('.');
+            (length % 10).render_to(into);
+        }
+    }
+}
+
+impl fmt::Display for Tenth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render().into_string())
+    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! Colours are written into the drawings as presentation attributes: printed pieces look the same
 //! by day and by night, and the emblem can be served as a file without a stylesheet.
 
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 
 pub(super) const INK: &str = "#1b1d33";
 pub(super) const DEEP: &str = "#14265a";
@@ -50,6 +50,37 @@ pub(super) fn at(x: &str, y: &str, scale: &str, body: &Markup) -> Markup {
 
 /// A length with at most one decimal.
 pub(super) fn short(length: f32) -> String {
-    let text = format!("{length:.1}");
-    text.strip_suffix(".0").map(str::to_owned).unwrap_or(text)
+    let mut text = String::with_capacity(8);
+    push_short(&mut text, length);
+    text
+}
+
+/// The same, appended. A board holds hundreds of lengths, and two whole numbers are written several
+/// times as fast as a float.
+pub(super) fn push_short(into: &mut String, length: f32) {
+    // Between two tenths the even one is taken, as when a float is written.
+    let tenths = (f64::from(length.abs()) * 10.0).round_ties_even() as u32;
+    if length.is_sign_negative() {
+        into.push('-');
+    }
+    (tenths / 10).render_to(into);
+    if !tenths.is_multiple_of(10) {
+        into.push('.');
+        (tenths % 10).render_to(into);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_length_is_written_as_a_float_with_one_decimal_would_be() {
+        for step in -4000_i16..4000 {
+            let length = f32::from(step) / 16.0;
+            let float = format!("{length:.1}");
+            let expected = float.strip_suffix(".0").unwrap_or(&float);
+            assert_eq!(short(length), expected, "{length}");
+        }
+    }
 }

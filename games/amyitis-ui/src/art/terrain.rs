@@ -5,7 +5,7 @@
 //! squares of a floor lies in the middle between them, one between two floors at the foot of the
 //! wall; where a canal of an upper floor reaches its edge, the water falls down the wall.
 
-use super::paint::short;
+use super::paint::{push_short, short};
 
 /// One square along the columns, and half the width of a square.
 const EAST: f32 = 56.0;
@@ -94,9 +94,12 @@ pub(super) fn outline(spots: &[Spot]) -> String {
 
 /// A line through these spots.
 pub(super) fn open(spots: &[Spot]) -> String {
-    let mut d = String::new();
+    let mut d = String::with_capacity(spots.len() * 12);
     for (index, spot) in spots.iter().enumerate() {
-        d.push_str(&format!("{}{spot}", if index == 0 { "M" } else { "L" }));
+        d.push(if index == 0 { 'M' } else { 'L' });
+        push_short(&mut d, spot.x);
+        d.push(' ');
+        push_short(&mut d, spot.y);
     }
     d
 }
