@@ -439,6 +439,7 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyPosition for ErasedPosition<G, F> {
 
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
         Box::new(ErasedView::<G, F> {
+            legal: OnceLock::new(),
             game: self.game,
             view: self.position.view(viewer),
             open: Vec::new(),
