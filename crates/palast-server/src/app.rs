@@ -116,18 +116,6 @@ impl App {
     pub(crate) fn invitation(&self, id: &TableId, removed: usize) -> String {
         self.signing_key.sign("invite", &invited_to(id, removed))
     }
-
-    /// Logs a failure. Never give it anything secret.
-    #[expect(clippy::unused_self, reason = "callers are being moved to tracing")]
-    pub(crate) fn warn(&self, what: std::fmt::Arguments<'_>) {
-        tracing::warn!("{what}");
-    }
-
-    /// Logs what happens. Never give it anything secret.
-    #[expect(clippy::unused_self, reason = "callers are being moved to tracing")]
-    pub(crate) fn note(&self, what: std::fmt::Arguments<'_>) {
-        tracing::info!("{what}");
-    }
 }
 
 /// What an invitation is a signature of.

@@ -19,21 +19,21 @@ pub(crate) async fn front(State(app): State<App>, visitor: Visitor) -> Result<Re
     let mut public = Vec::new();
     for status in [Status::Lobby, Status::Running] {
         let listed = app.store.list_public(status, SHOWN).await;
-        public.extend(listed.map_err(|error| failed(&app, &error))?);
+        public.extend(listed.map_err(|error| failed(&error))?);
     }
     public.retain(|listing: &Listing| mine.iter().all(|own| own.listing.id != listing.id));
     Ok(pages::front::page(&app, &visitor, &mine, &public).into_response())
 }
 
-fn failed(app: &App, error: &StoreError) -> HttpError {
-    app.warn(format_args!("listing tables: {error}"));
+fn failed(error: &StoreError) -> HttpError {
+    tracing::warn!("listing tables: {error}");
     HttpError::new(StatusCode::SERVICE_UNAVAILABLE, "problem-failed")
 }
 
 /// The visitor's tables: those that wait for them first, those that are over last.
 async fn own_tables(app: &App, visitor: &Visitor) -> Result<Vec<OwnListing>, HttpError> {
     let listed = app.store.list_for_owner(visitor.owner, SHOWN).await;
-    listed.map_err(|error| failed(app, &error))
+    listed.map_err(|error| failed(&error))
 }
 
 /// Goes to the next table that waits for the visitor.

@@ -60,7 +60,7 @@ impl App {
                 Ok(gone) if gone.len() < BATCH as usize => return,
                 Ok(_) => tokio::task::yield_now().await,
                 Err(error) => {
-                    self.warn(format_args!("deleting old tables: {error}"));
+                    tracing::warn!("deleting old tables: {error}");
                     return;
                 }
             }

@@ -205,11 +205,11 @@ impl TableActor {
 
     /// Logs that an answer made by the server itself was refused.
     pub(super) fn own_answer_failed(&self, whose: &str, error: &TableError) {
-        self.app.warn(format_args!(
+        tracing::warn!(
             "table {}: the answer of {whose} was refused ({})",
             short(&self.id),
             error.kind()
-        ));
+        );
     }
 
     /// After a start nobody knows who is here. Once those who are have had time to say so, the

@@ -96,10 +96,10 @@ impl TableActor {
             return simplest;
         }
         name.parse().unwrap_or_else(|_| {
-            self.app.warn(format_args!(
+            tracing::warn!(
                 "table {}: there is no bot called {name:?}, the simplest one plays",
                 short(&self.id)
-            ));
+            );
             simplest
         })
     }
@@ -164,10 +164,10 @@ impl TableActor {
             failures if failures >= 2 * TRIES => "; it is not asked any more",
             _ => "",
         };
-        self.app.warn(format_args!(
+        tracing::warn!(
             "table {}: the bot of seat {seat} {how}{then}",
             short(&self.id)
-        ));
+        );
         if self.has_working_bot(seat) {
             self.call_bots();
         } else if let Err(error) = self.write_progress().await {

@@ -43,8 +43,7 @@ impl TableActor {
                 (self.seen, self.ply) = (seen, ply);
                 if over {
                     self.status = Status::Over;
-                    self.app
-                        .note(format_args!("table {} is over", short(&self.id)));
+                    tracing::info!("table {} is over", short(&self.id));
                 }
                 Ok(())
             }
@@ -54,10 +53,7 @@ impl TableActor {
 
     fn not_appended(&mut self, error: &AppendError) -> TableError {
         if let AppendError::Store(error) = error {
-            self.app.warn(format_args!(
-                "writing to table {}: {error}",
-                short(&self.id)
-            ));
+            tracing::warn!("writing to table {}: {error}", short(&self.id));
         }
         self.stop();
         TableError::from(error)
@@ -107,10 +103,7 @@ impl TableActor {
             let length = self.stored as u64;
             let set = self.app.store.set_progress(&self.id, length, progress);
             if let Err(error) = set.await {
-                self.app.warn(format_args!(
-                    "writing to table {}: {error}",
-                    short(&self.id)
-                ));
+                tracing::warn!("writing to table {}: {error}", short(&self.id));
             }
         }
     }

@@ -27,14 +27,14 @@ impl TableActor {
             Ok(Some(stored)) => stored,
             Ok(None) => return Err(TableError::NoTable),
             Err(error) => {
-                app.warn(format_args!("loading table {}: {error}", short(&id)));
+                tracing::warn!("loading table {}: {error}", short(&id));
                 return Err(TableError::Failed);
             }
         };
         let (Some(game), Some(config)) =
             (app.game(&stored.game), TableConfig::parse(&stored.setup))
         else {
-            app.warn(format_args!("table {} is of no game we know", short(&id)));
+            tracing::warn!("table {} is of no game we know", short(&id));
             return Err(TableError::Failed);
         };
         let (stored, play) = replay(&app, &id, game, &config, stored).await?;
@@ -96,11 +96,14 @@ async fn replay(
     match replayed.await {
         Some((stored, Ok(play))) => Ok((stored, Some(play))),
         Some((_, Err(error))) => {
-            app.warn(format_args!("table {} does not replay: {error}", short(id)));
+            // Only where it fails: the rest of the message may quote a hidden card.
+            let error = error.to_string();
+            let place = error.split([':', ';']).next().unwrap_or_default();
+            tracing::warn!("table {} does not replay: {place}", short(id));
             Err(TableError::Failed)
         }
         None => {
-            app.warn(format_args!("table {}: the replay panicked", short(id)));
+            tracing::warn!("table {}: the replay panicked", short(id));
             Err(TableError::Failed)
         }
     }

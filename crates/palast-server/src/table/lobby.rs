@@ -149,10 +149,7 @@ impl TableActor {
         let play = match self.game.start(&setup, Seed::new(self.seed)) {
             Ok(play) => play,
             Err(error) => {
-                self.app.warn(format_args!(
-                    "table {} cannot begin: {error}",
-                    short(&self.id)
-                ));
+                tracing::warn!("table {} cannot begin: {error}", short(&self.id));
                 return Err(TableError::Failed);
             }
         };

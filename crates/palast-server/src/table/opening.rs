@@ -92,16 +92,12 @@ pub(crate) async fn open(
     });
     match created.await {
         Ok(()) => {
-            app.note(format_args!(
-                "table {} of {} opened",
-                short(&id),
-                new.game.id()
-            ));
+            tracing::info!("table {} of {} opened", short(&id), new.game.id());
             Ok(id)
         }
         Err(CreateError::Exists) => Err(TableError::TooLate),
         Err(CreateError::Store(error)) => {
-            app.warn(format_args!("opening a table: {error}"));
+            tracing::warn!("opening a table: {error}");
             Err(TableError::Failed)
         }
     }

@@ -36,8 +36,7 @@ impl TableActor {
     /// What a failed change means. Somebody else may have written, so memory is not trusted.
     pub(super) fn not_changed(&mut self, error: &ChangeError) -> TableError {
         if let ChangeError::Store(error) = error {
-            self.app
-                .warn(format_args!("changing table {}: {error}", short(&self.id)));
+            tracing::warn!("changing table {}: {error}", short(&self.id));
         }
         self.stop();
         TableError::from(error)

@@ -28,7 +28,7 @@ impl App {
         let due = match self.store.due_tables(now(), BATCH).await {
             Ok(due) => due,
             Err(error) => {
-                self.warn(format_args!("looking for due tables: {error}"));
+                tracing::warn!("looking for due tables: {error}");
                 return LONGEST;
             }
         };
