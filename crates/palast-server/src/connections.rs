@@ -256,12 +256,14 @@ mod tests {
         let second = connections.admit(client(2)).unwrap();
         // The first one is answering, so the second one has to go.
         let busy = first.busy();
-        let _third = connections.admit(client(3)).unwrap();
+        let third = connections.admit(client(3)).unwrap();
         second.closed().await;
         drop(second);
+        // The first one has waited since its answer only, the third one since it came.
         drop(busy);
         let _fourth = connections.admit(client(4)).unwrap();
-        first.closed().await;
+        third.closed().await;
+        assert!(first.is_waiting());
     }
 
     #[test]

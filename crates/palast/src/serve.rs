@@ -164,7 +164,7 @@ fn public_url(url: &str) -> anyhow::Result<String> {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => {
             Ok(url.trim_end_matches('/').to_owned())
         }
-        _ => {
+        Some(_) | None => {
             let sentence =
                 format!("--public-url takes an address such as https://games.example, not `{url}`");
             Err(WrongUse::new(sentence).into())
