@@ -52,12 +52,14 @@ impl Lock {
     /// Takes the lock, before anything of the database is opened.
     pub(super) fn take(path: &Path) -> Result<Self, OpenError> {
         let name = || path.display().to_string();
-        let failed = |error: io::Error| match error.kind() {
-            ErrorKind::ReadOnlyFilesystem => OpenError::ReadOnly { path: name() },
-            _ => OpenError::Failed {
+        let failed = |error: io::Error| {
+            if error.kind() == ErrorKind::ReadOnlyFilesystem {
+                return OpenError::ReadOnly { path: name() };
+            }
+            OpenError::Failed {
                 path: name(),
                 reason: error.to_string(),
-            },
+            }
         };
         // Two names for one file have to meet at one lock.
         let database = resolve(path).map_err(failed)?;
