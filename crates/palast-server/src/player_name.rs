@@ -19,7 +19,12 @@ pub(crate) fn tidy_name(name: &str) -> Option<String> {
     let mut marks = 0;
     // A composed form can be longer than what was typed, so the length is cut afterwards.
     for c in name.nfc().take(8 * LONGEST_NAME) {
-        if c.is_whitespace() || is_blank(c) {
+        let is_space = c.is_whitespace() || is_blank(c);
+        // Variation selectors are marks, too, but invisible ones.
+        if !is_space && is_invisible(c) {
+            continue;
+        }
+        if is_space {
             if !tidy.is_empty() && !tidy.ends_with(' ') {
                 tidy.push(' ');
             }
@@ -30,7 +35,7 @@ pub(crate) fn tidy_name(name: &str) -> Option<String> {
                 tidy.push(c);
             }
             continue;
-        } else if !is_invisible(c) {
+        } else {
             tidy.push(c);
         }
         marks = 0;
