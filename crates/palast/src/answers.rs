@@ -8,7 +8,7 @@ use palast_ui::Lang;
 use serde_json::{Value, json};
 
 use crate::cli::AnswersArgs;
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 use crate::{args, files};
 
 pub(crate) fn run(args: &AnswersArgs, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -18,7 +18,7 @@ pub(crate) fn run(args: &AnswersArgs, out: &mut dyn Write) -> anyhow::Result<()>
     let editions: Vec<&str> = edition.as_deref().into_iter().collect();
     let play = game
         .read(&record, &editions)
-        .map_err(|error| WrongUse::new(format!("{}: {error}", args.file.display())))?;
+        .map_err(|error| UsageError::new(format!("{}: {error}", args.file.display())))?;
     if args.json {
         let object = describe(game, &*play, args::language(args.lang));
         writeln!(out, "{object}")?;

@@ -7,7 +7,7 @@ use palast_ui::Lang;
 
 use crate::cli::GameArgs;
 use crate::files;
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 
 /// Finds a game by id; the error suggests a similar id.
 pub(crate) fn find_game(id: &str) -> anyhow::Result<&'static dyn AnyGame> {
@@ -17,7 +17,7 @@ pub(crate) fn find_game(id: &str) -> anyhow::Result<&'static dyn AnyGame> {
             Some(near) => format!("did you mean `{near}`?"),
             None => "see `palast games`".to_owned(),
         };
-        WrongUse::new(format!("there is no game `{id}`; {hint}")).into()
+        UsageError::new(format!("there is no game `{id}`; {hint}")).into()
     })
 }
 
@@ -38,22 +38,22 @@ pub(crate) fn game_of_record(
             ),
             _ => "is no record of a match".to_owned(),
         };
-        WrongUse::new(format!("{} {why}", path.display())).into()
+        UsageError::new(format!("{} {why}", path.display())).into()
     })
 }
 
 /// Builds the match configuration from the arguments and checks it against the game.
-pub(crate) fn set_up(
+pub(crate) fn match_config(
     game: &dyn AnyGame,
     args: &GameArgs,
     seats: u8,
 ) -> anyhow::Result<MatchConfig> {
-    let setup = MatchConfig {
+    let config = MatchConfig {
         seats,
         options: args.options.clone(),
         edition: files::read_edition(args.edition.as_deref())?,
     };
-    game.check(&setup).map_err(|error| {
+    game.check(&config).map_err(|error| {
         let known: Vec<&str> = game.choices().iter().map(|choice| choice.name).collect();
         let hint = args
             .options
@@ -62,16 +62,16 @@ pub(crate) fn set_up(
             .and_then(|(name, _)| nearest(name, &known))
             .map(|near| format!("; did you mean `{near}`?"))
             .unwrap_or_default();
-        WrongUse::new(format!("{}: {error}{hint}", game.id()))
+        UsageError::new(format!("{}: {error}{hint}", game.id()))
     })?;
-    Ok(setup)
+    Ok(config)
 }
 
 /// Fails if the game lacks one of these bots.
 pub(crate) fn check_bots(game: &dyn AnyGame, bots: &[Level]) -> anyhow::Result<()> {
     match bots.iter().find(|level| !game.levels().contains(level)) {
         None => Ok(()),
-        Some(level) => Err(WrongUse::new(format!("no `{level}` bot plays {}", game.id())).into()),
+        Some(level) => Err(UsageError::new(format!("no `{level}` bot plays {}", game.id())).into()),
     }
 }
 

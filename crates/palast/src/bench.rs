@@ -16,7 +16,7 @@ use crate::cli::BenchArgs;
 use crate::{args, text};
 
 const RUNS: usize = 5;
-/// Shorter runs say more about the clock than about the game.
+/// Shorter runs would measure the clock rather than the game.
 const SHORTEST_RUN: f64 = 0.002;
 
 #[derive(Serialize)]
@@ -38,7 +38,7 @@ struct Measured {
     fastest: f64,
 }
 
-/// Amounts per second: the median and the ends.
+/// Amounts per second: the median, the slowest and the fastest run.
 struct Rate {
     median: f64,
     slowest: f64,
@@ -56,8 +56,8 @@ pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     let mut by_seats = Vec::new();
     for seats in counts {
-        let setup = args::set_up(game, &args.game, seats)?;
-        by_seats.push(measure(game, &setup, args.seconds)?);
+        let config = args::match_config(game, &args.game, seats)?;
+        by_seats.push(measure(game, &config, args.seconds)?);
     }
     let least =
         |figure: fn(&Measured) -> f64| by_seats.iter().map(figure).fold(f64::INFINITY, f64::min);
@@ -75,18 +75,18 @@ pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     print(&report, out)
 }
 
-fn measure(game: &dyn AnyGame, setup: &MatchConfig, seconds: f64) -> anyhow::Result<Measured> {
+fn measure(game: &dyn AnyGame, config: &MatchConfig, seconds: f64) -> anyhow::Result<Measured> {
     let seed = Seed::from_number(1);
     let decisions = rate(seconds, |count| {
-        Ok(game.random_answers(setup, &seed, count).map(drop)?)
+        Ok(game.random_answers(config, &seed, count).map(drop)?)
     })?;
     let imagines = rate(seconds, |count| {
-        Ok(game.imagine_many(setup, &seed, count).map(drop)?)
+        Ok(game.imagine_many(config, &seed, count).map(drop)?)
     })?;
     let answers = 100_000;
-    let matches = game.random_answers(setup, &seed, answers)?;
+    let matches = game.random_answers(config, &seed, answers)?;
     Ok(Measured {
-        seats: setup.seats,
+        seats: config.seats,
         decisions_per_second: decisions.median,
         imagines_per_second: imagines.median,
         decisions_per_match: answers as f64 / matches.max(1) as f64,

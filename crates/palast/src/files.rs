@@ -1,5 +1,5 @@
-//! Reading what people name on the command line. A file may be missing, a directory, a picture or
-//! endless; each gets a sentence.
+//! Reads files that are named on the command line. A file that is missing, a directory, binary or too
+//! long gets an error with a sentence.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -7,13 +7,13 @@ use std::path::Path;
 
 use anyhow::Context as _;
 
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 
-/// More than any record or edition has; keeps a wrong file from filling the memory.
+/// Larger than any record or edition, but small enough that a wrong file does not fill the memory.
 const LONGEST: u64 = 8 << 20;
 
-/// The text of a file, or of the standard input if it is called `-`. `what` says what it should
-/// hold, for the error.
+/// Reads a text file, or standard input if the path is `-`. `what` names the expected content in
+/// errors.
 pub(crate) fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
     let mut bytes = Vec::new();
     if path.as_os_str() == "-" {
@@ -35,11 +35,11 @@ pub(crate) fn read_text(path: &Path, what: &str) -> anyhow::Result<String> {
     String::from_utf8(bytes).map_err(|_| refuse(path, &format!("is no text; expected {what}")))
 }
 
-/// The text of an edition file, if one was named.
+/// Reads the edition file, if one was named.
 pub(crate) fn read_edition(path: Option<&Path>) -> anyhow::Result<Option<String>> {
     path.map(|path| read_text(path, "an edition")).transpose()
 }
 
 fn refuse(path: &Path, why: &str) -> anyhow::Error {
-    WrongUse::new(format!("{} {why}", path.display())).into()
+    UsageError::new(format!("{} {why}", path.display())).into()
 }

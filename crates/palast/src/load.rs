@@ -21,7 +21,7 @@ use tokio::task::JoinSet;
 
 use crate::args::find_game;
 use crate::cli::LoadArgs;
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 use report::Report;
 use server::{Server, own_cpu};
 use table::{Step, Table, Watch};
@@ -57,7 +57,7 @@ fn loopback_address(url: &str) -> anyhow::Result<SocketAddr> {
     let refused = || {
         let sentence =
             format!("`{url}` is no address of this machine, as in http://127.0.0.1:8470");
-        WrongUse::new(sentence).into()
+        UsageError::new(sentence).into()
     };
     address.ok_or_else(refused)
 }

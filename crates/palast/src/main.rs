@@ -27,7 +27,7 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 use cli::{Cli, Command};
-use usage_error::WrongUse;
+use usage_error::UsageError;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
             "palast: {}",
             text::printable(&format!("{error:#}"))
         );
-        ExitCode::from(if error.is::<WrongUse>() { 2 } else { 1 })
+        ExitCode::from(if error.is::<UsageError>() { 2 } else { 1 })
     })
 }
 

@@ -13,7 +13,7 @@ use palast_core::{Seat, SeatCount, SeatMap, Seed};
 use palast_games::AnyGame;
 
 use crate::cli::PlayArgs;
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 use crate::{args, tui};
 use recorder::Recorder;
 use screen::PlayScreen;
@@ -22,7 +22,7 @@ use session::{Seating, Session};
 pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     let game = args::find_game(&args.game.game)?;
     let seating = assign_seats(game, args)?;
-    let config = args::set_up(game, &args.game, seating.count.get())?;
+    let config = args::match_config(game, &args.game, seating.count.get())?;
     let seed = match args.seed {
         Some(number) => Seed::from_number(number),
         None => args::secret_seed()?,
@@ -52,7 +52,7 @@ fn assign_seats(game: &dyn AnyGame, args: &PlayArgs) -> anyhow::Result<Seating> 
         .filter(|_| game.seats().contains(&seats))
         .ok_or_else(|| {
             let (least, most) = (*game.seats().start(), *game.seats().end());
-            WrongUse::new(format!(
+            UsageError::new(format!(
                 "{} is played by {least} to {most}, not by {seats}",
                 game.id()
             ))
@@ -62,12 +62,14 @@ fn assign_seats(game: &dyn AnyGame, args: &PlayArgs) -> anyhow::Result<Seating> 
         .checked_sub(1)
         .and_then(Seat::new)
         .filter(|seat| count.has(*seat))
-        .ok_or_else(|| WrongUse::new(format!("there are seats 1 to {seats}, no {}", args.seat)))?;
+        .ok_or_else(|| {
+            UsageError::new(format!("there are seats 1 to {seats}, no {}", args.seat))
+        })?;
     args::check_bots(game, &args.bots)?;
     let others = usize::from(seats) - 1;
     if !args.bots.is_empty() && args.bots.len() != others {
         let (given, s) = (args.bots.len(), if others == 1 { "" } else { "s" });
-        return Err(WrongUse::new(format!(
+        return Err(UsageError::new(format!(
             "with {seats} seats there are {others} bot{s} beside you; {given} given"
         ))
         .into());

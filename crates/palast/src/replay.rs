@@ -1,8 +1,8 @@
 //! `palast replay`: steps through a record as one seat or as a spectator.
 //!
-//! Whoever looks sees what that viewer could know at that moment. The record itself holds every
-//! card, so once the match in it is over they may also be laid open at every moment (key `a`); a
-//! record of a match that was broken off stays closed, because it may still be played on.
+//! The screen shows what the chosen viewer could know at each ply. The record itself contains every
+//! card, so for a finished match the key `a` shows all cards at every ply. The cards of an unfinished
+//! match stay hidden, because it may be continued.
 
 mod json;
 mod position;
@@ -16,11 +16,11 @@ use palast_ui::LogLevel;
 
 use crate::cli::ReplayArgs;
 use crate::tui::labels::Labels;
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 use crate::{args, files, text, tui};
 use screen::ReplayScreen;
 
-const WIDEST: usize = 88;
+const MAX_WIDTH: usize = 88;
 
 pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     let record = files::read_text(&args.file, "a record")?;
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> 
     let editions: Vec<&str> = edition.as_deref().into_iter().collect();
     let play = game
         .read(&record, &editions)
-        .map_err(|error| WrongUse::new(format!("{}: {error}", args.file.display())))?;
+        .map_err(|error| UsageError::new(format!("{}: {error}", args.file.display())))?;
     let viewer = match args.seat {
         None => Viewer::Spectator,
         Some(number) => Viewer::Seat(find_seat(&*play, number)?),
@@ -38,11 +38,11 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> 
     if args.json {
         return json::print(&*play, viewer, lang, out);
     }
-    let voice = Labels::new(game, play.seats(), lang);
+    let labels = Labels::new(game, play.seats(), lang);
     if args.text || !std::io::stdout().is_terminal() {
-        return print(&*play, viewer, &voice, out);
+        return print(&*play, viewer, &labels, out);
     }
-    tui::show(&mut ReplayScreen::new(play, viewer, voice))
+    tui::show(&mut ReplayScreen::new(play, viewer, labels))
 }
 
 fn find_seat(play: &dyn AnyMatch, number: u8) -> anyhow::Result<Seat> {
@@ -53,21 +53,21 @@ fn find_seat(play: &dyn AnyMatch, number: u8) -> anyhow::Result<Seat> {
         .filter(|seat| seats.has(*seat))
         .ok_or_else(|| {
             let last = seats.get();
-            WrongUse::new(format!("the match has seats 1 to {last}, no {number}")).into()
+            UsageError::new(format!("the match has seats 1 to {last}, no {number}")).into()
         })
 }
 
-/// The log as text, with the score at the end.
+/// Prints the log as text, with the score at the end.
 fn print(
     play: &dyn AnyMatch,
     viewer: Viewer,
-    voice: &Labels,
+    labels: &Labels,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let view = play.view(viewer);
-    let you = |seat| (viewer == Viewer::Seat(seat)).then(|| voice.get("term-you"));
-    writeln!(out, "{}", voice.title_line(play.seats(), you))?;
-    for entry in view.log_text(voice.look()) {
+    let you = |seat| (viewer == Viewer::Seat(seat)).then(|| labels.get("term-you"));
+    writeln!(out, "{}", labels.title_line(play.seats(), you))?;
+    for entry in view.log_text(labels.context()) {
         let indent = match entry.level {
             LogLevel::Heading => {
                 writeln!(out)?;
@@ -76,7 +76,7 @@ fn print(
             LogLevel::Line => "  ",
             LogLevel::Detail => "    ",
         };
-        for (index, line) in text::wrap(&entry.text, WIDEST - indent.len())
+        for (index, line) in text::wrap(&entry.text, MAX_WIDTH - indent.len())
             .iter()
             .enumerate()
         {
@@ -85,13 +85,13 @@ fn print(
         }
     }
     writeln!(out)?;
-    match view.score(voice.look()) {
+    match view.score(labels.context()) {
         Some(score) => {
-            for line in tui::score_sheet::lines(&score, play.seats(), voice, WIDEST) {
+            for line in tui::score_sheet::lines(&score, play.seats(), labels, MAX_WIDTH) {
                 writeln!(out, "{}", line.to_string().trim_end())?;
             }
         }
-        None => writeln!(out, "{}", voice.get("term-unfinished"))?,
+        None => writeln!(out, "{}", labels.get("term-unfinished"))?,
     }
     Ok(())
 }

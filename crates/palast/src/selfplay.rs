@@ -21,7 +21,7 @@ use palast_games::{AnyGame, MatchConfig};
 
 use crate::args;
 use crate::cli::SelfplayArgs;
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 use report::Report;
 use score::Score;
 
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &SelfplayArgs, out: &mut dyn Write) -> anyhow::Result<()
     let seats = count_seats(game, &bots)?;
     let series = Series {
         game,
-        config: args::set_up(game, &args.game, seats)?,
+        config: args::match_config(game, &args.game, seats)?,
         bots: &bots,
         seed: args.seed,
         games: args.games,
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &SelfplayArgs, out: &mut dyn Write) -> anyhow::Result<()
     };
     if let Some(dir) = series.records {
         fs::create_dir_all(dir)
-            .map_err(|error| WrongUse::new(format!("{}: {error}", dir.display())))?;
+            .map_err(|error| UsageError::new(format!("{}: {error}", dir.display())))?;
     }
     let threads = args
         .threads
@@ -77,11 +77,11 @@ fn seat_bots(args: &SelfplayArgs) -> anyhow::Result<Vec<Level>> {
     let (given, seats) = (args.bots.len(), args.seats.map(usize::from));
     match seats {
         Some(seats) if given == 0 => Ok(vec![Level::Sensible; seats]),
-        Some(seats) if given != seats => Err(WrongUse::new(format!(
+        Some(seats) if given != seats => Err(UsageError::new(format!(
             "{seats} seats need one bot for each; {given} given"
         ))
         .into()),
-        None if given == 0 => Err(WrongUse::new(
+        None if given == 0 => Err(UsageError::new(
             "say who plays: --seats N for sensible bots, or --bots BOT,… for one on each seat",
         )
         .into()),
@@ -98,7 +98,7 @@ fn count_seats(game: &dyn AnyGame, bots: &[Level]) -> anyhow::Result<u8> {
             let given = bots.len();
             let (least, most) = (seats.start(), seats.end());
             let id = game.id();
-            WrongUse::new(format!(
+            UsageError::new(format!(
                 "{id} has {least} to {most} seats and needs one bot for each; {given} given"
             ))
             .into()

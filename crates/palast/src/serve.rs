@@ -10,7 +10,7 @@ use palast_server::{App, Config, Limits, Retention};
 use palast_store::Store;
 
 use crate::logging::{self, LogFormat, LogLevel};
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 
 /// Where and how to serve.
 #[derive(Debug, clap::Args)]
@@ -119,7 +119,7 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
 /// The settings that were asked for, checked.
 fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     if args.no_limits && !args.bind.is_loopback() {
-        return Err(WrongUse::new("--no-limits serves this machine only, not other ones").into());
+        return Err(UsageError::new("--no-limits serves this machine only, not other ones").into());
     }
     let days = |days: u32| {
         let seconds = u64::from(days) * 24 * 60 * 60;
@@ -145,12 +145,12 @@ fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     for named in &args.edition {
         let (game, file) = named
             .split_once('=')
-            .ok_or_else(|| WrongUse::new(format!("--edition takes GAME=FILE, not `{named}`")))?;
+            .ok_or_else(|| UsageError::new(format!("--edition takes GAME=FILE, not `{named}`")))?;
         let game = crate::args::find_game(game)?;
         let text = crate::files::read_text(Path::new(file), "an edition")?;
         config
             .edition(game, text)
-            .map_err(|error| WrongUse::new(format!("{file}: {error}")))?;
+            .map_err(|error| UsageError::new(format!("{file}: {error}")))?;
     }
     Ok(config)
 }
@@ -167,7 +167,7 @@ fn public_url(url: &str) -> anyhow::Result<String> {
         Some(_) | None => {
             let sentence =
                 format!("--public-url takes an address such as https://games.example, not `{url}`");
-            Err(WrongUse::new(sentence).into())
+            Err(UsageError::new(sentence).into())
         }
     }
 }

@@ -26,7 +26,7 @@ use ratatui::crossterm::event::{Event, KeyEvent, KeyEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 use input::Input;
 
 /// How often [`Screen::tick`] is called if nothing else happens.
@@ -47,7 +47,7 @@ pub(crate) trait Screen {
 /// Shows a screen until the user closes it or a signal ends the program.
 pub(crate) fn show(screen: &mut dyn Screen) -> anyhow::Result<()> {
     if !io::stdout().is_terminal() || !io::stdin().is_terminal() {
-        return Err(WrongUse::new(
+        return Err(UsageError::new(
             "this needs a terminal; the standard input or output leads elsewhere",
         )
         .into());

@@ -6,18 +6,18 @@ use std::fmt;
 
 /// A mistake in the arguments or in a file that they name. Holds the sentence for the user.
 #[derive(Debug)]
-pub(crate) struct WrongUse(String);
+pub(crate) struct UsageError(String);
 
-impl WrongUse {
+impl UsageError {
     pub(crate) fn new(sentence: impl Into<String>) -> Self {
         Self(sentence.into())
     }
 }
 
-impl fmt::Display for WrongUse {
+impl fmt::Display for UsageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl Error for WrongUse {}
+impl Error for UsageError {}

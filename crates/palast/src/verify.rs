@@ -1,4 +1,4 @@
-//! `palast verify`: draws a record again from its seed and compares.
+//! `palast verify`: repeats the draws of a record from its seed and compares them.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use palast_core::Verdict;
 use serde_json::json;
 
 use crate::cli::VerifyArgs;
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 use crate::{args, files, text};
 
 const NOT_PROVED: u8 = 1;
@@ -57,7 +57,7 @@ fn judge(args: &VerifyArgs, edition: Option<&str>) -> anyhow::Result<(&'static s
     let editions: Vec<&str> = edition.into_iter().collect();
     let verdict = game
         .verify(&record, &editions)
-        .map_err(|error| WrongUse::new(format!("{}: {error}", args.file.display())))?;
+        .map_err(|error| UsageError::new(format!("{}: {error}", args.file.display())))?;
     Ok((game.id(), verdict))
 }
 

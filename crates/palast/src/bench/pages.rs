@@ -159,12 +159,12 @@ pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     let mut samples = Samples::default();
     for seats in &counts {
-        let setup = args::set_up(game, &args.game, *seats)?;
+        let config = args::match_config(game, &args.game, *seats)?;
         for index in 0..args.matches {
             // Random bots reach odd positions, sensible ones the usual ones.
             let level = Level::ALL[usize::try_from(index)? % Level::ALL.len()];
             let series = args.seed.wrapping_add(u64::from(*seats) << 32);
-            play(game, &setup, level, (series, index), args, &mut samples)?;
+            play(game, &config, level, (series, index), args, &mut samples)?;
         }
     }
     let report = report::Report::new(game.id(), counts, args, &samples);
@@ -178,7 +178,7 @@ pub(super) fn run(args: &BenchArgs, out: &mut dyn Write) -> anyhow::Result<()> {
 /// Plays one match and draws every position of it.
 fn play(
     game: &'static dyn AnyGame,
-    setup: &MatchConfig,
+    config: &MatchConfig,
     level: Level,
     (series, index): (u64, u64),
     args: &BenchArgs,
@@ -186,7 +186,7 @@ fn play(
 ) -> anyhow::Result<()> {
     let words = game.words(args::language(args.lang));
     let names = SeatMap::from_fn(|seat: Seat| {
-        let taken = seat.index() < usize::from(setup.seats);
+        let taken = seat.index() < usize::from(config.seats);
         let colour = SeatColour::of(seat).name();
         if taken {
             colour.to_owned()
@@ -199,7 +199,7 @@ fn play(
         names: &names,
     };
     let mut dice = palast_core::Dice::new(&args::numbered_seed(series, index));
-    let mut game_match = game.start(setup, args::fresh_seed(&mut dice))?;
+    let mut game_match = game.start(config, args::fresh_seed(&mut dice))?;
     let mut before = BTreeMap::new();
     loop {
         for viewer in viewers(&*game_match) {

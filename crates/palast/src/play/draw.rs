@@ -38,7 +38,7 @@ pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
     let view = screen.session.view();
     if panes.board.area() > 0 {
         view.draw(
-            screen.labels.board_look(),
+            screen.labels.board_context(),
             screen.menu.picked(),
             panes.board,
             buf,
@@ -48,7 +48,7 @@ pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
     if panes.log.area() > 0 {
         let inner = panes::ruled(&screen.labels.get("term-log-title"), panes.log, buf);
         let lines = panes::log_lines(
-            &view.log_text(screen.labels.look()),
+            &view.log_text(screen.labels.context()),
             usize::from(inner.width),
         );
         let back = panes::put_newest(&lines, screen.log_back, inner, buf);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use crate::usage_error::WrongUse;
+use crate::usage_error::UsageError;
 
 #[derive(Debug)]
 pub(crate) struct Recorder {
@@ -24,7 +24,7 @@ impl Recorder {
                 .create(true)
                 .open(path)
                 .map_err(|error| {
-                    WrongUse::new(format!("{} cannot be written: {error}", path.display()))
+                    UsageError::new(format!("{} cannot be written: {error}", path.display()))
                 })?;
             if !existed {
                 fs::remove_file(path).with_context(|| format!("trying {}", path.display()))?;

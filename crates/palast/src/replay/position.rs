@@ -1,19 +1,19 @@
-//! Where in a match one looks. A match has a moment after every input, most of them single cards
-//! being dealt; stops are the moments at which the viewer was told something, and both ends.
+//! The current place in a replay. A match has a ply after every input, and most of these only deal a
+//! card. Stops are the plies at which the viewer's log has a line, and both ends of the match.
 
 use palast_games::LogText;
 use palast_ui::LogLevel;
 
-/// The stops of a match for one viewer, and the one that is looked at.
+/// The stops of a match for one viewer, and the current one.
 #[derive(Debug)]
 pub(crate) struct Position {
     stops: Vec<usize>,
-    /// Stops at which a round or phase begins.
+    /// The plies at which a round or phase begins.
     rounds: Vec<usize>,
     at: usize,
 }
 
-/// A way to go.
+/// A movement between stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Step {
     Back,
@@ -25,7 +25,7 @@ pub(crate) enum Step {
 }
 
 impl Position {
-    /// At the first stop at or after `moment`.
+    /// Starts at the first stop at or after `ply`.
     pub(crate) fn new(log: &[LogText], newest: usize, ply: usize) -> Self {
         let mut stops: Vec<usize> = log.iter().map(|line| line.ply).collect();
         stops.extend([0, newest]);
@@ -47,7 +47,7 @@ impl Position {
         self.stops[self.at]
     }
 
-    /// The number of this stop and of the last one.
+    /// The numbers of the current and the last stop.
     pub(crate) fn count(&self) -> (usize, usize) {
         (self.at, self.stops.len() - 1)
     }
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_go_from_stop_to_stop_and_not_beyond() {
+    fn steps_stay_within_the_stops() {
         let mut position = position(0);
         let mut seen = vec![position.ply()];
         for _ in 0..6 {
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_are_jumped_to() {
+    fn round_steps_jump_to_the_next_heading() {
         let mut position = position(5);
         position.go(Step::RoundOn);
         assert_eq!(position.ply(), 9);
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn another_viewer_begins_at_the_nearest_stop() {
+    fn a_new_viewer_starts_at_the_next_stop() {
         assert_eq!(position(4).ply(), 5);
         assert_eq!(position(99).ply(), 12);
     }

@@ -1,4 +1,4 @@
-//! The screen on which a record is looked at.
+//! The screen of a replay.
 
 use std::time::Duration;
 
@@ -20,10 +20,10 @@ use crate::tui::{Screen, board, labels, panes};
 
 const PAUSE: Duration = Duration::from_millis(900);
 
-/// Whose cards are shown.
+/// Which cards are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Cards {
-    /// Those the viewer could see.
+    /// The cards that the viewer could see.
     Own,
     All,
 }
@@ -32,11 +32,11 @@ pub(crate) struct ReplayScreen {
     play: Box<dyn AnyMatch>,
     viewer: Viewer,
     view: Box<dyn AnyView>,
-    voice: Labels,
+    labels: Labels,
     position: Position,
     cards: Cards,
-    /// How long the match has been rolling by itself at this stop; nothing if it stands.
-    rolling: Option<Duration>,
+    /// While the replay advances by itself: the time spent at the current stop.
+    autoplay: Option<Duration>,
     notice: Option<String>,
     overlay: Option<Overlay>,
     log_back: usize,
@@ -44,16 +44,16 @@ pub(crate) struct ReplayScreen {
 }
 
 impl ReplayScreen {
-    pub(crate) fn new(play: Box<dyn AnyMatch>, viewer: Viewer, voice: Labels) -> Self {
-        let log = play.view(viewer).log_text(voice.look());
+    pub(crate) fn new(play: Box<dyn AnyMatch>, viewer: Viewer, labels: Labels) -> Self {
+        let log = play.view(viewer).log_text(labels.context());
         Self {
             position: Position::new(&log, play.ply(), 0),
             view: play.view_at(0, viewer).unwrap_or_else(|| play.view(viewer)),
             play,
             viewer,
-            voice,
+            labels,
             cards: Cards::Own,
-            rolling: None,
+            autoplay: None,
             notice: None,
             overlay: None,
             log_back: 0,
@@ -63,10 +63,10 @@ impl ReplayScreen {
 
     fn go(&mut self, step: Step) {
         self.position.go(step);
-        self.look_again();
+        self.refresh_view();
     }
 
-    fn look_again(&mut self) {
+    fn refresh_view(&mut self) {
         let ply = self.position.ply();
         let view = match self.cards {
             Cards::Own => self.play.view_at(ply, self.viewer),
@@ -76,17 +76,17 @@ impl ReplayScreen {
             self.view = view;
         }
         self.log_back = 0;
-        if let Some(rolled) = &mut self.rolling {
-            *rolled = Duration::ZERO;
+        if let Some(waited) = &mut self.autoplay {
+            *waited = Duration::ZERO;
         }
     }
 
-    fn look_as(&mut self, viewer: Viewer) {
+    fn set_viewer(&mut self, viewer: Viewer) {
         let ply = self.position.ply();
         self.viewer = viewer;
-        let log = self.play.view(viewer).log_text(self.voice.look());
+        let log = self.play.view(viewer).log_text(self.labels.context());
         self.position = Position::new(&log, self.play.ply(), ply);
-        self.look_again();
+        self.refresh_view();
     }
 
     fn next_viewer(&self) -> Viewer {
@@ -98,21 +98,21 @@ impl ReplayScreen {
         }
     }
 
-    fn lay_open(&mut self) {
+    fn toggle_all_cards(&mut self) {
         self.cards = match self.cards {
             Cards::All => Cards::Own,
             Cards::Own if self.play.is_over() => Cards::All,
             Cards::Own => {
-                self.notice = Some(self.voice.get("term-cards-closed"));
+                self.notice = Some(self.labels.get("term-cards-closed"));
                 Cards::Own
             }
         };
-        self.look_again();
+        self.refresh_view();
     }
 
     #[expect(
         clippy::wildcard_enum_match_arm,
-        reason = "most keys mean nothing here, also those that terminals may yet invent"
+        reason = "all other keys, future ones included, do nothing"
     )]
     fn press_key(&mut self, key: KeyCode) {
         self.notice = None;
@@ -124,32 +124,32 @@ impl ReplayScreen {
             KeyCode::Home => self.go(Step::Start),
             KeyCode::End => self.go(Step::End),
             KeyCode::Char(' ') => {
-                self.rolling = match self.rolling {
+                self.autoplay = match self.autoplay {
                     None if !self.position.is_at_end() => Some(Duration::ZERO),
                     None | Some(_) => None,
                 };
             }
-            KeyCode::Char('a') => self.lay_open(),
-            KeyCode::Char('v') => self.look_as(self.next_viewer()),
-            KeyCode::Char('0') => self.look_as(Viewer::Spectator),
+            KeyCode::Char('a') => self.toggle_all_cards(),
+            KeyCode::Char('v') => self.set_viewer(self.next_viewer()),
+            KeyCode::Char('0') => self.set_viewer(Viewer::Spectator),
             KeyCode::Char(digit @ '1'..='9') => {
                 let seat = Seat::new(digit as u8 - b'1');
                 if let Some(seat) = seat.filter(|seat| self.play.seats().has(*seat)) {
-                    self.look_as(Viewer::Seat(seat));
+                    self.set_viewer(Viewer::Seat(seat));
                 }
             }
             KeyCode::Char('s') if self.view.is_over() => self.open(Kind::Score),
             KeyCode::Char('?' | 'h') => self.open(Kind::Help),
             KeyCode::Char('r') => self.open(Kind::Rules(self.view.rule_now())),
             KeyCode::Tab => self.open(Kind::Log),
-            KeyCode::Char('l') => self.voice = self.voice.next_language(),
+            KeyCode::Char('l') => self.labels = self.labels.next_language(),
             KeyCode::Char('q') | KeyCode::Esc => self.done = true,
             _ => {}
         }
     }
 
     fn open(&mut self, kind: Kind) {
-        self.rolling = None;
+        self.autoplay = None;
         self.overlay = Some(Overlay::new(kind));
     }
 
@@ -172,19 +172,19 @@ impl ReplayScreen {
             );
         };
         let plain = Style::new();
-        say(&self.voice.say(&place), plain.add_modifier(Modifier::BOLD));
+        say(&self.labels.say(&place), plain.add_modifier(Modifier::BOLD));
         if self.view.is_over() {
-            say(&self.voice.get("term-replay-over"), plain);
+            say(&self.labels.get("term-replay-over"), plain);
         } else {
-            say(&self.voice.say(&self.view.situation()), plain);
+            say(&self.labels.say(&self.view.situation()), plain);
         }
         let dim = plain.add_modifier(Modifier::DIM);
-        say(&self.voice.say(&viewer), dim);
+        say(&self.labels.say(&viewer), dim);
         if self.cards == Cards::All || self.view.is_over() {
-            say(&self.voice.get("term-replay-open"), dim);
+            say(&self.labels.get("term-replay-open"), dim);
         }
-        if self.rolling.is_some() {
-            say(&self.voice.get("term-replay-rolling"), dim);
+        if self.autoplay.is_some() {
+            say(&self.labels.get("term-replay-rolling"), dim);
         }
         if let Some(notice) = &self.notice {
             say(notice, plain.add_modifier(Modifier::ITALIC));
@@ -193,7 +193,7 @@ impl ReplayScreen {
     }
 
     fn help(&self) -> Vec<(String, String)> {
-        let get = |key| self.voice.get(key);
+        let get = |key| self.labels.get(key);
         vec![
             ("← →".into(), get("term-help-step")),
             ("PgUp PgDn".into(), get("term-help-round")),
@@ -213,24 +213,24 @@ impl ReplayScreen {
 impl Screen for ReplayScreen {
     fn draw(&mut self, area: Rect, buf: &mut Buffer) {
         let needs = Needs {
-            board: board::least_rows(&*self.view, &self.voice, area.width),
+            board: board::least_rows(&*self.view, &self.labels, area.width),
             question: 8,
             log: LogPlace::Anywhere,
         };
         let panes = layout::divide(area, needs);
-        let you = |seat| (self.viewer == Viewer::Seat(seat)).then(|| self.voice.get("term-you"));
-        let title = self.voice.title_line(self.play.seats(), you);
+        let you = |seat| (self.viewer == Viewer::Seat(seat)).then(|| self.labels.get("term-you"));
+        let title = self.labels.title_line(self.play.seats(), you);
         let bold = Style::new().add_modifier(Modifier::BOLD);
         panes::put(&labels::marked(&title, bold), 0, panes.title, buf);
         if panes.board.area() > 0 {
             self.view
-                .draw(self.voice.board_look(), None, panes.board, buf);
+                .draw(self.labels.board_context(), None, panes.board, buf);
         }
-        let inner = panes::ruled(&self.voice.get("term-replay-title"), panes.ask, buf);
+        let inner = panes::ruled(&self.labels.get("term-replay-title"), panes.ask, buf);
         panes::put_all(&self.lines(usize::from(inner.width)), inner, buf);
         if panes.log.area() > 0 {
-            let inner = panes::ruled(&self.voice.get("term-log-title"), panes.log, buf);
-            let log = self.view.log_text(self.voice.look());
+            let inner = panes::ruled(&self.labels.get("term-log-title"), panes.log, buf);
+            let log = self.view.log_text(self.labels.context());
             let lines = panes::log_lines(&log, usize::from(inner.width));
             self.log_back = panes::put_newest(&lines, self.log_back, inner, buf);
         }
@@ -243,9 +243,9 @@ impl Screen for ReplayScreen {
             "term-key-help",
             "term-key-quit",
         ];
-        panes::put_hints(&self.voice, &hints, panes.keys, buf);
+        panes::put_hints(&self.labels, &hints, panes.keys, buf);
         if let Some(mut overlay) = self.overlay.take() {
-            overlay.draw(&*self.view, &self.voice, &self.help(), area, buf);
+            overlay.draw(&*self.view, &self.labels, &self.help(), area, buf);
             self.overlay = Some(overlay);
         }
     }
@@ -265,16 +265,16 @@ impl Screen for ReplayScreen {
     }
 
     fn tick(&mut self, elapsed: Duration) -> bool {
-        let Some(rolled) = &mut self.rolling else {
+        let Some(waited) = &mut self.autoplay else {
             return false;
         };
-        *rolled += elapsed;
-        if *rolled < PAUSE {
+        *waited += elapsed;
+        if *waited < PAUSE {
             return false;
         }
         self.go(Step::On);
         if self.position.is_at_end() {
-            self.rolling = None;
+            self.autoplay = None;
         }
         true
     }

@@ -25,8 +25,8 @@ fn record() -> String {
 fn screen(viewer: Viewer) -> ReplayScreen {
     let game = palast_games::games()[0];
     let play = game.read(&record(), &[]).unwrap();
-    let voice = Labels::new(game, play.seats(), Lang::En);
-    ReplayScreen::new(play, viewer, voice)
+    let labels = Labels::new(game, play.seats(), Lang::En);
+    ReplayScreen::new(play, viewer, labels)
 }
 
 #[test]
@@ -101,8 +101,8 @@ fn a_match_that_was_broken_off_keeps_its_cards_closed() {
     };
     let begun = game.start(&setup, Seed::from_number(1)).unwrap();
     let play = game.read(&begun.record_so_far(), &[]).unwrap();
-    let voice = Labels::new(game, play.seats(), Lang::En);
-    let mut screen = ReplayScreen::new(play, Viewer::Spectator, voice);
+    let labels = Labels::new(game, play.seats(), Lang::En);
+    let mut screen = ReplayScreen::new(play, Viewer::Spectator, labels);
     press(&mut screen, KeyCode::End);
     let closed = shown(&mut screen, 100, 30).matches('▒').count();
     type_in(&mut screen, 'a');

@@ -24,7 +24,7 @@ pub(crate) fn least_rows(view: &dyn AnyView, labels: &Labels, width: u16) -> u16
 fn drawn_lines(view: &dyn AnyView, labels: &Labels, width: u16, rows: u16) -> Vec<String> {
     let area = Rect::new(0, 0, width, rows);
     let mut buf = Buffer::empty(area);
-    view.draw(labels.board_look(), None, area, &mut buf);
+    view.draw(labels.board_context(), None, area, &mut buf);
     let line = |y| -> String { (0..width).map(|x| buf[(x, y)].symbol()).collect() };
     (0..rows)
         .map(line)

@@ -69,7 +69,7 @@ impl Labels {
     }
 
     /// The context for sentences.
-    pub(crate) fn look(&self) -> RenderContext<'_> {
+    pub(crate) fn context(&self) -> RenderContext<'_> {
         RenderContext {
             words: self.words(),
             names: &self.names,
@@ -77,7 +77,7 @@ impl Labels {
     }
 
     /// The context for drawing a board.
-    pub(crate) fn board_look(&self) -> RenderContext<'_> {
+    pub(crate) fn board_context(&self) -> RenderContext<'_> {
         RenderContext {
             words: self.words(),
             names: &self.plain,
@@ -85,7 +85,7 @@ impl Labels {
     }
 
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        self.look().say(phrase)
+        self.context().say(phrase)
     }
 
     pub(crate) fn get(&self, key: &'static str) -> String {

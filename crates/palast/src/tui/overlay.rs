@@ -178,12 +178,12 @@ impl Overlay {
                 (labels.get("term-rules-title"), lines, at)
             }
             Kind::Log => {
-                let lines = panes::log_lines(&view.log_text(labels.look()), columns);
+                let lines = panes::log_lines(&view.log_text(labels.context()), columns);
                 let end = lines.len();
                 (labels.get("term-log-title"), lines, end)
             }
             Kind::Score => {
-                let lines = view.score(labels.look()).map_or_else(Vec::new, |score| {
+                let lines = view.score(labels.context()).map_or_else(Vec::new, |score| {
                     score_sheet::lines(&score, view.seats(), labels, columns)
                 });
                 (labels.get("term-score-title"), lines, 0)
