@@ -1,11 +1,11 @@
-//! What is told to all and what to one seat.
+//! Events: what the log tells everybody, and what it tells one seat alone.
 
 use palast_core::{Seat, SeatMap, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{Gold, Official, Part, PartSet, Privilege, Purse, TurnOrder};
 
-/// LogItem to all.
+/// What everybody sees happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A round begins.
@@ -279,7 +279,7 @@ pub enum Payment {
     Relief,
 }
 
-/// LogItem to one seat.
+/// What only one seat learns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PrivateEvent {
     /// A requested or wished privilege went to somebody else or cannot be paid any more.

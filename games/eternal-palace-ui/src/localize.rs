@@ -78,7 +78,7 @@ impl Localize<EternalPalace> for EternalPalaceUi {
                 Task::Turn(_) | Task::EndTurn(_) | Task::Next => "play",
                 Task::Feature { .. } => "painting",
                 Task::Artisan { .. }
-                | Task::Automa { .. }
+                | Task::Rival { .. }
                 | Task::Give { .. }
                 | Task::FreeAdviser { .. }
                 | Task::PutBack(_) => "advisers",

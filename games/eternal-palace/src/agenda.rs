@@ -161,7 +161,7 @@ pub enum Task {
         source: Source,
     },
     /// Asks: a diplomat's rival.
-    Automa {
+    Rival {
         /// Whom.
         who: Seat,
         /// The diplomat.

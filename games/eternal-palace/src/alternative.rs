@@ -56,7 +56,7 @@ pub enum AltTask {
     clippy::wildcard_enum_match_arm,
     reason = "only these places have an alternative action"
 )]
-pub(crate) fn visit(table: &mut Table, who: Seat, place: Place, dice: u8, _tell: &mut EventSink) {
+pub(crate) fn visit(table: &mut Table, who: Seat, place: Place, dice: u8, _events: &mut EventSink) {
     let agenda = &mut table.public.agenda;
     match place {
         Place::FishMarket => {

@@ -45,7 +45,7 @@ pub(crate) fn each(view: ViewRef<'_>, ask: Decision, f: &mut impl FnMut(Action))
             choose::each_paid_step(view, price, f);
             decline = true;
         }
-        Task::Automa { .. } => bargain::each_rival(view, f),
+        Task::Rival { .. } => bargain::each_rival(view, f),
         Task::Feature { .. } => {
             let features = view.public.features.iter();
             features.for_each(|feature| f(Action::Feature(feature)));
@@ -165,7 +165,7 @@ pub(crate) fn check(view: ViewRef<'_>, ask: Decision, action: Action) -> Result<
         (Task::PaidStep { price, .. }, Action::Pay(resource)) => {
             choose::check_paid_step(view, price, resource)
         }
-        (Task::Automa { .. }, Action::Give(rival)) => bargain::check_rival(view, rival),
+        (Task::Rival { .. }, Action::Give(rival)) => bargain::check_rival(view, rival),
         (Task::Feature { .. }, Action::Feature(feature)) => {
             if view.public.features.contains(feature) {
                 Ok(())
@@ -242,7 +242,7 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, events: &mut Ev
             choose::paid_step(table, (who, price, source), resource, events);
         }
         (&Task::PaidStep { who, source, .. }, _) => choose::decline(who, source, events),
-        (&Task::Automa { who, adviser }, Action::Give(rival)) => {
+        (&Task::Rival { who, adviser }, Action::Give(rival)) => {
             bargain::pay_left(table, who, adviser, Some(rival), events);
         }
         (

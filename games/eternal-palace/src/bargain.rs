@@ -165,7 +165,7 @@ pub(crate) fn is_moment(public: &Public, who: Seat, task: Task) -> bool {
             | Task::River(RiverTask::Field(_))
             | Task::Alternative(AltTask::Academy(_) | AltTask::Offering { .. })
             | Task::Artisan { .. }
-            | Task::Automa { .. }
+            | Task::Rival { .. }
             | Task::Give { .. }
     )
 }
@@ -198,7 +198,7 @@ pub(crate) fn use_card(table: &mut Table, who: Seat, adviser: Adviser, events: &
     player.used = player.used.with(adviser);
     events.emit(|| Event::Used { who, adviser });
     if adviser.class() == Class::Diplomat {
-        table.public.agenda.push(Task::Automa { who, adviser });
+        table.public.agenda.push(Task::Rival { who, adviser });
     } else {
         pay_left(table, who, adviser, None, events);
     }

@@ -1,11 +1,11 @@
-//! What is told to all and what to one seat.
+//! Events: what the log tells everybody, and what it tells one seat alone.
 
 use palast_core::{Seat, SeatMap, SeatSet};
 
 use crate::{Adviser, Aim, Composition, Demand, Faces, Feature, Goods, Item, Layer, MasterCard};
 use crate::{Payment, Place, Resource, Source, Space};
 
-/// LogItem to all. In solo the Master is the second player.
+/// What everybody sees happen. In solo the Master is the second player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A round begins.
@@ -363,7 +363,7 @@ pub enum PlaceReason {
     Fallback,
 }
 
-/// LogItem to one seat.
+/// What only one seat learns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PrivateEvent {
     /// A card this seat has drawn.

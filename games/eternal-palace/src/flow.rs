@@ -33,7 +33,7 @@ fn wait(public: &Public) -> Wait {
         Task::Pay { who, .. } => choose::wait_pay(public, who),
         Task::Step { who, .. } => choose::wait_step(public, who),
         Task::PaidStep { who, price, .. } => choose::wait_paid_step(public, who, price),
-        Task::Automa { who, .. } => bargain::wait_rival(public, who),
+        Task::Rival { who, .. } => bargain::wait_rival(public, who),
         Task::Give { who, .. } => bargain::wait_give(public, who),
         Task::Feature { who, .. } => choose::wait_feature(public, who),
         Task::Privilege(task) => privileges::wait(public, task),
@@ -105,7 +105,7 @@ fn one(table: &mut Table, events: &mut EventSink) {
         Task::Appointed { who, adviser } => patron::arrive(table, who, adviser, events),
         Task::Pay { who, left, source } => choose::run_pay(table, who, left, source, events),
         Task::Step { who, .. } => choose::run_step(table, who, events),
-        Task::Automa { who, adviser } => bargain::run_rival(table, who, adviser, events),
+        Task::Rival { who, adviser } => bargain::run_rival(table, who, adviser, events),
         Task::Give {
             who,
             adviser,

@@ -30,7 +30,7 @@ pub(crate) const fn wait(_public: &Public, task: LabyrinthTask) -> Wait {
 }
 
 /// Does what waits for nobody; here everything is asked.
-pub(crate) const fn run(_table: &mut Table, task: LabyrinthTask, _tell: &mut EventSink) {
+pub(crate) const fn run(_table: &mut Table, task: LabyrinthTask, _events: &mut EventSink) {
     match task {
         LabyrinthTask::Path(_) => {}
     }
@@ -99,7 +99,7 @@ pub(crate) fn may_enter(
 }
 
 /// A visit of a player: the group is placed and the crowd paid.
-pub(crate) fn visit(table: &mut Table, who: Seat, _tell: &mut EventSink) {
+pub(crate) fn visit(table: &mut Table, who: Seat, _events: &mut EventSink) {
     let path = LabyrinthTask::Path(who);
     table.public.agenda.push(Task::Labyrinth(path));
 }

@@ -88,7 +88,7 @@ fn swap(public: &mut Public, events: &mut EventSink) {
 }
 
 /// Every answer to a task, sorted.
-pub(crate) fn each(_sight: ViewRef<'_>, _task: PrivilegeTask, f: &mut impl FnMut(Action)) {
+pub(crate) fn each(_view: ViewRef<'_>, _task: PrivilegeTask, f: &mut impl FnMut(Action)) {
     // Only those who have a token are asked.
     f(Action::Bid);
     f(Action::Decline);

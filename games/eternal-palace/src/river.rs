@@ -78,7 +78,7 @@ pub(crate) fn may_enter(
 }
 
 /// A visit of a player: the group is placed and the crowd paid.
-pub(crate) fn visit(table: &mut Table, who: Seat, _tell: &mut EventSink) {
+pub(crate) fn visit(table: &mut Table, who: Seat, _events: &mut EventSink) {
     let field = RiverTask::Field(who);
     table.public.agenda.push(Task::River(field));
 }

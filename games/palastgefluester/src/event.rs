@@ -4,7 +4,7 @@ use palast_core::{Seat, SeatMap, SeatSet};
 
 use crate::{Card, CardSet, Ending, Person};
 
-/// LogItem to all.
+/// What everybody sees happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A round begins: everything is shuffled and dealt anew.
@@ -138,7 +138,7 @@ pub enum Succession {
     Chosen,
 }
 
-/// LogItem to one seat.
+/// What only one seat learns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PrivateEvent {
     /// The hand of a new round.

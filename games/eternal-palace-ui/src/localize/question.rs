@@ -75,7 +75,7 @@ pub(super) fn question(view: &View) -> Option<Phrase> {
         } => plain("ep-ask-paid-step")
             .with("price", price)
             .with("source", source(from)),
-        Task::Automa { adviser, .. } => plain("ep-ask-rival")
+        Task::Rival { adviser, .. } => plain("ep-ask-rival")
             .with("adviser", the_adviser(adviser))
             .with("does", adviser_does(adviser)),
         Task::Give { adviser, left, .. } => plain("ep-ask-give")
