@@ -185,10 +185,15 @@ pub(crate) fn check(view: ViewRef<'_>, ask: Decision, action: Action) -> Result<
 /// Carries out a legal answer and goes on.
 #[inline]
 pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, events: &mut EventSink) {
+    carry_out(table, seat, action, events);
+    flow::run(table, events);
+}
+
+/// Carries out a legal answer; what follows from it is on the agenda.
+pub(crate) fn carry_out(table: &mut Table, seat: Seat, action: Action, events: &mut EventSink) {
     if let Action::Use(adviser) = action {
         // The question stands; the adviser's own come before it.
         bargain::use_card(table, seat, adviser, events);
-        flow::run(table, events);
         return;
     }
     match (table.public.agenda.pop(), action) {
@@ -265,5 +270,4 @@ pub(crate) fn act(table: &mut Table, seat: Seat, action: Action, events: &mut Ev
         (&Task::EndTurn(_), _) => {}
         (task, action) => unreachable!("{action} is no answer to {task:?}"),
     }
-    flow::run(table, events);
 }

@@ -137,7 +137,11 @@ fn painting(table: &Table, who: Seat) -> Audit {
             Place::Temple => player.temple.count_ones() == 2,
             Place::Market => player.market.count_ones() == 2,
             Place::Bridge => player.bridge >= rules.edition.bridge(&rules.options).end,
-            Place::Labyrinth if rules.options.labyrinth => player.space == crate::Space::X,
+            // EP-374 Who has left the centre keeps the layer.
+            Place::Labyrinth if rules.options.labyrinth => {
+                player.space == crate::Space::X
+                    || (rules.version > 1 && player.layers.contains(Layer::X))
+            }
             Place::River if !rules.options.river => return None,
             Place::Labyrinth | Place::Scrolls => return None,
             Place::Pavilion | Place::Serenity | Place::Kiln | Place::Ox => return None,

@@ -271,6 +271,8 @@ pub(crate) fn feature(
     events: &mut EventSink,
 ) {
     let public = &mut table.public;
+    // The tokens left over are the only ones taken while the match is scored.
+    let left_over = *public.agenda.top() == Task::Score;
     public.features = public.features.without(feature);
     let own = &mut public.players[who].features;
     *own = own.with(feature);
@@ -278,6 +280,7 @@ pub(crate) fn feature(
         who,
         feature,
         place,
+        left_over,
     });
 }
 

@@ -1,8 +1,10 @@
 //! Events: what the log tells everybody, and what it tells one seat alone.
 
-use palast_core::{Seat, SeatMap, SeatSet};
+use palast_core::{Seat, SeatCount, SeatMap, SeatSet};
 
-use crate::{Adviser, Aim, Composition, Demand, Faces, Feature, Goods, Item, Layer, MasterCard};
+use crate::{
+    Action, Adviser, Aim, Composition, Demand, Faces, Feature, Goods, Item, Layer, MasterCard,
+};
 use crate::{Payment, Place, Resource, Source, Space};
 
 /// What everybody sees happen. In solo the Master is the second player.
@@ -38,8 +40,10 @@ pub enum Event {
     },
     /// §8 Who changed places.
     RowSwapped {
-        /// The row now.
+        /// The row now, leftmost first; only the first `players` count.
         row: [Seat; 5],
+        /// How many play.
+        players: SeatCount,
         /// Whose bid was blocked or of no use.
         in_vain: SeatSet,
     },
@@ -57,6 +61,13 @@ pub enum Event {
         wisdom: u16,
         /// Fish paid for the crowd.
         fish: u16,
+    },
+    /// Q-54 Only one answer was possible, so it is given for this player; what it does follows.
+    OnlyAnswer {
+        /// Whose.
+        who: Seat,
+        /// Which.
+        answer: Action,
     },
     /// Goods from the supply.
     Gained {
@@ -194,8 +205,10 @@ pub enum Event {
         who: Seat,
         /// Which.
         feature: Feature,
-        /// For being the first there.
+        /// Where its token lay.
         place: Place,
+        /// Whether it was left over and is the Master's at the end (§11.6), not for being the first there.
+        left_over: bool,
     },
     /// §9.3 A composition is on offer.
     CompositionOffered {

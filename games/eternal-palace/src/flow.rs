@@ -6,7 +6,7 @@ use palast_core::{Dice, SeatSet, Step};
 use crate::agenda::Wait;
 use crate::{EventSink, Outcome, Public, Table, Task};
 use crate::{
-    alternative, artisan, bargain, bridge, choose, composition, effects, end, fish_market,
+    alternative, artisan, bargain, bridge, choose, composition, effects, end, fish_market, forced,
 };
 use crate::{labyrinth, master, patron, pile, plan, privileges, river, roll, turn, wrap_up};
 
@@ -75,11 +75,11 @@ pub(crate) fn step(public: &Public) -> Step {
 /// Goes on until somebody is asked, something is drawn, or the match is over; says which.
 pub(crate) fn run(table: &mut Table, events: &mut EventSink) -> Wait {
     loop {
-        let next = wait(&table.public);
-        if next != Wait::Run {
-            return next;
+        match wait(&table.public) {
+            Wait::Run => one(table, events),
+            Wait::Ask(who) if forced::answer(table, who, events) => {}
+            next => return next,
         }
-        one(table, events);
     }
 }
 

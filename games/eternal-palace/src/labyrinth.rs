@@ -1,7 +1,7 @@
 //! §9.1 The Labyrinth: a single die, one path, its price in fish, the reward of the space it leads to.
 //!
-//! Paths go both ways and a space gives its reward at every entry; only the centre is final. The
-//! board is reconstructed and in the edition.
+//! Paths go both ways, out of the centre too, and a space gives its reward at every entry. The board
+//! is reconstructed and in the edition.
 
 use palast_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -79,7 +79,8 @@ pub(crate) fn act(
     enter(table, who, to, events);
 }
 
-/// EP-233 Whether somebody with these goods left after turning dice and paying the crowd can go anywhere.
+/// EP-233, EP-374 Whether somebody with these goods left after turning dice and paying the crowd can go
+/// anywhere. Rules version 1 lets nobody leave the centre (EP-236).
 pub(crate) fn may_enter(
     rules: &Rules,
     public: &Public,
@@ -87,7 +88,7 @@ pub(crate) fn may_enter(
     left: &Goods,
 ) -> Result<(), Illegal> {
     let space = public.players[who].space;
-    if space == Space::X {
+    if rules.version == 1 && space == Space::X {
         return Err(Illegal::InTheCentre);
     }
     let mut paths = rules.edition.labyrinth.paths_from(space);
@@ -126,12 +127,12 @@ fn find(table: &mut Table, who: Seat, resource: Resource, events: &mut EventSink
 }
 
 impl LabyrinthPlan {
-    /// What the path between two spaces costs in fish, if there is one. None leads out of the centre.
+    /// What the path between two spaces costs in fish, if there is one.
     #[inline]
     #[must_use]
     pub fn price(&self, from: Space, to: Space) -> Option<u16> {
         let fish = self.paths[from.index()][to.index()];
-        (fish > 0 && from != Space::X).then_some(u16::from(fish))
+        (fish > 0).then_some(u16::from(fish))
     }
 
     /// The spaces next to one, with the price of the way there, in order.

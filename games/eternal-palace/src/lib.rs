@@ -28,6 +28,7 @@ mod event;
 mod faces;
 mod fish_market;
 mod flow;
+mod forced;
 mod goods;
 mod groups;
 mod imagine;
@@ -96,7 +97,7 @@ const _: () = assert!(size_of::<Table>() <= 768);
 
 impl Game for EternalPalace {
     const ID: &'static str = "eternal-palace";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=5;
     const ENDINGS: &'static [&'static str] = end::ENDINGS;
     const LONGEST: u32 = most_questions();

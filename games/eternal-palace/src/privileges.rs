@@ -83,8 +83,12 @@ fn swap(public: &mut Public, events: &mut EventSink) {
             in_vain = in_vain.without(who);
         }
     }
-    let row = public.row;
-    events.emit(|| Event::RowSwapped { row, in_vain });
+    let (row, players) = (public.row, public.sides);
+    events.emit(|| Event::RowSwapped {
+        row,
+        players,
+        in_vain,
+    });
 }
 
 /// Every answer to a task, sorted.

@@ -76,7 +76,7 @@ rules-privileges =
 
 rules-labyrinth-title = Modul: Labyrinth
 rules-labyrinth =
-    Man betritt es mit einem Würfel. Zahle einen Weg in Fisch und nimm, was an seinem Ende liegt. Das Zentrum bringt Ebene X.
+    Man betritt es mit einem Würfel. Zahle einen Weg in Fisch und nimm, was an seinem Ende liegt. Das Zentrum bringt Ebene X. Von dort darfst du wie von jedem anderen Feld auf jedem Weg weitergehen.
 
 rules-river-title = Modul: Flussmarkt
 rules-river =
@@ -94,13 +94,15 @@ rules-master-title = Allein: der Meister
 rules-master =
     Der Meister hat eigene Würfel und Güter, und eine Karte ordnet seine Würfel. Er spielt die oberste Gruppe, die einer noch übrigen von dir entspricht, sonst seine oberste. Ist der Ort ihrer Zahl frei und hilft ihm, geht er dorthin; sonst folgt er seiner Strategie von oben nach unten. Der Verlauf sagt, warum.
 
-    Am Ende zählt er je nach Schwierigkeit: Er nimmt übrige Blickfangmarker, und ab Geselle tauscht er Güter in Palastfelder und wertet weite Felder. Du gewinnst nur mit mehr Punkten als er.
+    Am Ende zählt er je nach Schwierigkeit: Er nimmt übrige Blickfangmarker der Leisten, auf denen er weiter ist (als Meister alle übrigen), und ab Geselle tauscht er Güter in Palastfelder und wertet weite Felder. Du gewinnst nur mit mehr Punkten als er.
 
 rules-rulings-title = Ganz genau
 rules-rulings =
     Was ein Besuch bringt, kann nicht für das Betreten zahlen. Auf feste Belohnungen kann man nicht verzichten. Eine zurückgelegte Karte kennt nur, wer sie zurückgelegt hat.
 
     Im Labyrinth, auf dem Flussmarkt und bei den Schriftrollen ist der Wert der Würfel gleich, darum werden sie dort nicht gedreht.
+
+    Ist nur eine Antwort möglich, wird sie gleich gegeben, und der Verlauf sagt es. Nur mit gezogenen Beratern auf der Hand wirst du trotzdem gefragt, sonst wüssten die anderen, was du hältst.
 
 rules-edition-title = Was rekonstruiert ist
 rules-edition =

@@ -76,7 +76,7 @@ rules-privileges =
 
 rules-labyrinth-title = Module: Labyrinth
 rules-labyrinth =
-    Enter with one die. Pay a path in fish and take what lies at its end. The centre gives layer X.
+    Enter with one die. Pay a path in fish and take what lies at its end. The centre gives layer X. You may go on from there along any path, as from every other space.
 
 rules-river-title = Module: River Market
 rules-river =
@@ -94,13 +94,15 @@ rules-master-title = Alone: the Master
 rules-master =
     The Master has dice and goods of his own, and a card groups his dice. He plays the topmost group that matches one of yours left, else his topmost. If the place of its number is free and helps him, he goes there; else he follows his strategy from top to bottom. The log says why.
 
-    At the end he counts by difficulty: he takes feature tokens left over, and from journeyman on he changes goods into palace spaces and scores far spaces. You win only with more points than he has.
+    At the end he counts by difficulty: he takes feature tokens left on tracks where he is ahead (at level Master all that are left), and from journeyman on he changes goods into palace spaces and scores far spaces. You win only with more points than he has.
 
 rules-rulings-title = To be exact
 rules-rulings =
     What a visit brings cannot pay for entering. Fixed rewards cannot be declined. A card put back is known only to who put it there.
 
     In the Labyrinth, the River Market and at the Scrolls the value of dice does not matter, so they are not turned there.
+
+    If only one answer is possible, it is given at once, and the log says so. Only with drawn advisers in hand you are asked all the same, or the others would know what you hold.
 
 rules-edition-title = What is reconstructed
 rules-edition =

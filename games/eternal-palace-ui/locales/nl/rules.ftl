@@ -76,7 +76,7 @@ rules-privileges =
 
 rules-labyrinth-title = Module: Labyrint
 rules-labyrinth =
-    Je betreedt het met één dobbelsteen. Betaal een pad in vis en neem wat aan het einde ligt. Het midden geeft laag X.
+    Je betreedt het met één dobbelsteen. Betaal een pad in vis en neem wat aan het einde ligt. Het midden geeft laag X. Vandaar mag je, zoals van elk ander veld, langs elk pad verder.
 
 rules-river-title = Module: Riviermarkt
 rules-river =
@@ -94,13 +94,15 @@ rules-master-title = Alleen: de Meester
 rules-master =
     De Meester heeft eigen dobbelstenen en goederen, en een kaart ordent zijn dobbelstenen. Hij speelt de bovenste groep die overeenkomt met een van jou die nog over is, anders zijn bovenste. Is de plaats met dat getal vrij en helpt ze hem, dan gaat hij daarheen; anders volgt hij zijn strategie van boven naar beneden. Het verloop zegt waarom.
 
-    Aan het einde telt hij naar moeilijkheid: hij neemt overgebleven blikvangerschijven, en vanaf gezel ruilt hij goederen voor paleisvelden en scoort hij verre velden. Je wint alleen met meer punten dan hij.
+    Aan het einde telt hij naar moeilijkheid: hij neemt overgebleven blikvangerschijven van sporen waarop hij verder is (op niveau Meester alle), en vanaf gezel ruilt hij goederen voor paleisvelden en scoort hij verre velden. Je wint alleen met meer punten dan hij.
 
 rules-rulings-title = Heel precies
 rules-rulings =
     Wat een bezoek oplevert, kan niet voor het betreden betalen. Van vaste beloningen kun je niet afzien. Een teruggelegde kaart kent alleen wie haar heeft teruggelegd.
 
     In het Labyrint, op de Riviermarkt en bij de Schriftrollen doet de waarde van de dobbelstenen er niet toe, dus worden ze daar niet gedraaid.
+
+    Is er maar één antwoord mogelijk, dan wordt het meteen gegeven, en het verloop zegt het. Alleen met getrokken adviseurs in de hand word je toch gevraagd, anders zouden de anderen weten wat je hebt.
 
 rules-edition-title = Wat gereconstrueerd is
 rules-edition =

@@ -27,14 +27,20 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
         }
         Event::GroupsShown => line(Phrase::new("ep-log-groups")),
         Event::Bid { who, bid } => line(by(if bid { "ep-log-bid" } else { "ep-log-no-bid" }, who)),
-        Event::RowSwapped { row, in_vain } if in_vain.is_empty() => {
-            line(Phrase::new("ep-log-swapped").with("who", whole(row)))
+        Event::RowSwapped {
+            row,
+            players: count,
+            in_vain,
+        } => {
+            let who = in_order(row.into_iter().take(count.get().into()));
+            line(if in_vain.is_empty() {
+                Phrase::new("ep-log-swapped").with("who", who)
+            } else {
+                Phrase::new("ep-log-swapped-in-vain")
+                    .with("who", who)
+                    .with("vain", players(in_vain))
+            })
         }
-        Event::RowSwapped { row, in_vain } => line(
-            Phrase::new("ep-log-swapped-in-vain")
-                .with("who", whole(row))
-                .with("vain", players(in_vain)),
-        ),
         Event::Placed {
             who,
             group,
@@ -43,6 +49,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             wisdom,
             fish,
         } => line(placed(who, group, faces, place, wisdom, fish)),
+        Event::OnlyAnswer { who, .. } => detail(by("ep-log-only-answer", who)),
         Event::Gained {
             who,
             goods,
@@ -144,8 +151,9 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             who,
             feature,
             place,
+            left_over,
         } => line(
-            by("ep-log-feature", who)
+            by(feature_taken(left_over), who)
                 .with("feature", the_feature(feature))
                 .with("place", the_place(place)),
         ),
@@ -281,7 +289,7 @@ pub(super) fn private_event(event: &PrivateEvent) -> (LogLevel, Phrase) {
     }
 }
 
-/// The row with what each rolled. Places that are not filled have no total.
+/// The row with what each rolled. Places of the row that nobody plays from have no total.
 fn rolled(row: [Seat; 5], totals: SeatMap<u8>) -> Arg {
     let said = |seat: Seat| {
         Phrase::new("ep-total")
@@ -289,30 +297,28 @@ fn rolled(row: [Seat; 5], totals: SeatMap<u8>) -> Arg {
             .with("total", totals[seat])
     };
     let some = row.into_iter().filter(|seat| totals[*seat] > 0);
-    list(distinct(some).into_iter().map(said))
+    list(some.map(said))
 }
 
-/// The row; places that are not filled repeat a player.
-fn whole(row: [Seat; 5]) -> Arg {
-    in_order(distinct(row))
-}
-
-fn distinct(row: impl IntoIterator<Item = Seat>) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Vec::new();
-    for seat in row {
-        if !seats.contains(&seat) {
-            seats.push(seat);
-        }
+/// A feature for being the first at a place, or the Master's at the end because its token was left.
+const fn feature_taken(left_over: bool) -> &'static str {
+    if left_over {
+        "ep-log-feature-left"
+    } else {
+        "ep-log-feature"
     }
-    seats
 }
 
+/// The Master pays wisdom for another number without turning a die, so group and faces may be the same.
 fn placed(who: Seat, group: Faces, faces: Faces, place: Place, wisdom: u16, fish: u16) -> Phrase {
+    let turned = group != faces;
     let key = match (wisdom > 0, fish > 0) {
         (false, false) => "ep-log-placed",
-        (true, false) => "ep-log-placed-wisdom",
+        (true, false) if turned => "ep-log-placed-wisdom",
+        (true, false) => "ep-log-placed-number",
         (false, true) => "ep-log-placed-fish",
-        (true, true) => "ep-log-placed-both",
+        (true, true) if turned => "ep-log-placed-both",
+        (true, true) => "ep-log-placed-number-fish",
     };
     Phrase::new(key)
         .with("seat", who)

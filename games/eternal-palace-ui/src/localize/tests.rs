@@ -2,9 +2,10 @@ mod events;
 
 use eternal_palace::EternalPalace;
 use eternal_palace::{
-    Adviser, Event, Faces, GroupReason, Illegal, Place, PlaceReason, PrivateEvent,
+    Adviser, Event, Faces, Feature, GroupReason, Illegal, Place, PlaceReason, PrivateEvent,
 };
-use palast_ui::{Lang, Localize};
+use palast_core::{Seat, SeatCount, SeatSet};
+use palast_ui::{Lang, Localize, SeatColour};
 use palast_ui_testkit::TextChecks;
 
 use crate::EternalPalaceUi as Ui;
@@ -82,6 +83,69 @@ fn the_master_says_why() {
     assert_eq!(
         said,
         "The Master: his 9 matches your 9. Kaolin Mine is free and helps him."
+    );
+}
+
+/// The row names those who play and nobody else.
+#[test]
+fn a_new_turn_order_names_the_players() {
+    let [one, two, ..] = Seat::ALL;
+    let swapped = |in_vain| Event::RowSwapped {
+        row: [two, one, Seat::ALL[2], Seat::ALL[3], Seat::ALL[4]],
+        players: SeatCount::new(2).unwrap(),
+        in_vain,
+    };
+    for (lang, plain, vain) in [
+        (Lang::En, "New turn order", "In vain"),
+        (Lang::De, "Neue Reihenfolge", "Vergeblich"),
+        (Lang::Nl, "Nieuwe volgorde", "Vergeefs"),
+    ] {
+        let [first, second] = [two, one].map(|seat| names()[seat].to_string());
+        let row = format!("{plain}: {first}, {second}.");
+        let said = |event| words(lang).say(&Ui::event(&event).unwrap().1, &names());
+        assert_eq!(said(swapped(SeatSet::EMPTY)), row);
+        let blocked = said(swapped(SeatSet::one(one)));
+        assert_eq!(blocked, format!("{row} {vain}: {second}."));
+    }
+}
+
+/// The Master's wisdom for another number turns no die, and a token left over is not for the first.
+#[test]
+fn the_log_says_what_happened_to_the_master() {
+    let said = |event| words(Lang::En).say(&Ui::event(&event).unwrap().1, &names());
+    let five = Faces::of(&[5]).unwrap();
+    let placed = said(Event::Placed {
+        who: Seat::ALL[1],
+        group: five,
+        faces: five,
+        place: Place::Quarry,
+        wisdom: 1,
+        fish: 0,
+    });
+    assert!(
+        placed.ends_with("pays 1 wisdom for another number and goes to Quarry with 5."),
+        "{placed}"
+    );
+    let taken = |left_over| {
+        said(Event::FeatureTaken {
+            who: Seat::ALL[1],
+            feature: Feature::Moon,
+            place: Place::Mine,
+            left_over,
+        })
+    };
+    assert!(taken(false).contains("first to finish"));
+    assert!(!taken(true).contains("first to finish"), "{}", taken(true));
+}
+
+/// EP-380 The rulebook names the seats' colours in the order in which the program gives them.
+#[test]
+fn the_rulebook_has_the_colours_of_the_seats() {
+    let rulebook = include_str!("../../../eternal-palace/RULEBOOK.md");
+    let colours = Seat::ALL.map(|seat| SeatColour::of(seat).name()).join(", ");
+    assert!(
+        rulebook.contains(&format!("Seats 1 to 5 are {colours}")),
+        "{colours}"
     );
 }
 

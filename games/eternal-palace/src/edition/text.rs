@@ -140,8 +140,10 @@ type Refused = (usize, String);
 
 impl palast_core::Edition for Edition {
     const DEFAULT_TEXT: &'static str = include_str!("../../edition.toml");
-    const EARLIER_TEXTS: &'static [&'static str] =
-        &[include_str!("../../earlier/reconstruction-1.toml")];
+    const EARLIER_TEXTS: &'static [&'static str] = &[
+        include_str!("../../earlier/reconstruction-1.toml"),
+        include_str!("../../earlier/reconstruction-2.toml"),
+    ];
 
     fn parse(text: &str) -> Result<Self, EditionError> {
         let read: Text = toml::from_str(text).map_err(|error| {

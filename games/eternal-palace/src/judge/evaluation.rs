@@ -279,9 +279,10 @@ impl<'t> Worth<'t> {
                 mark + goods * (0.45 + 0.2 * f32::from(field))
             }
             Place::Bridge => self.walk(faces.single().unwrap_or(1)),
-            // Who is on the way has more of it than the next step: with less than this a bot loses to one
-            // that goes there.
-            Place::Labyrinth => self.labyrinth() + 0.5,
+            // Who is on the way to the layer has more of it than the next step: with less than this a bot
+            // loses to one that goes there.
+            Place::Labyrinth if self.lacks(place.layer()) => self.labyrinth() + 0.5,
+            Place::Labyrinth => self.labyrinth(),
             Place::River => self.step(place) + 0.3 * self.time_left() - 0.2,
             Place::Scrolls => only(Goods::fish(2)).max(only(Goods::wisdom(1))),
         }

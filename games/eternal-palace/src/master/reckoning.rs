@@ -14,6 +14,8 @@ struct Level {
     all_tokens: bool,
     /// The human's run must be at least so long.
     shortest_run: u8,
+    /// Of two equally long runs the higher one wins.
+    compares_numbers: bool,
     /// He changes goods into palace spaces.
     changes_goods: bool,
     /// Each space beyond this one is a point.
@@ -26,18 +28,21 @@ impl Level {
             Difficulty::Apprentice => Self {
                 all_tokens: false,
                 shortest_run: 1,
+                compares_numbers: true,
                 changes_goods: false,
                 beyond: u16::MAX,
             },
             Difficulty::Journeyman => Self {
                 all_tokens: false,
                 shortest_run: 4,
+                compares_numbers: false,
                 changes_goods: true,
                 beyond: 8,
             },
             Difficulty::Master => Self {
                 all_tokens: true,
                 shortest_run: 7,
+                compares_numbers: false,
                 changes_goods: true,
                 beyond: 5,
             },
@@ -56,7 +61,7 @@ pub(crate) fn before_scoring(table: &mut Table, events: &mut EventSink) -> Contr
         public.agenda.push(Task::Feature { who: MASTER, place });
         return ControlFlow::Break(());
     }
-    decide_sequence(&mut table.public, &level, events);
+    decide_sequence(table, &level, events);
     if level.changes_goods {
         change_goods(&mut table.public.players[MASTER], events);
     }
@@ -76,9 +81,11 @@ fn next_token(rules: &Rules, public: &Public, level: &Level) -> Option<Place> {
     left.find(|place| level.all_tokens || ahead(place))
 }
 
-/// EP-358 How far somebody is at a place with a feature token.
+/// EP-376 How far somebody is on the track of a place with a feature token. The tokens at 7 and 12 lie on no
+/// track, so nobody is ahead there; rules version 1 compares markers (EP-358).
 fn progress(rules: &Rules, player: &Player, place: Place) -> u8 {
     match place {
+        Place::Temple | Place::Market if rules.version > 1 => 0,
         Place::Temple => player.temple.count_ones() as u8,
         Place::Market => player.market.count_ones() as u8,
         Place::Bridge => player.bridge,
@@ -98,11 +105,16 @@ fn progress(rules: &Rules, player: &Player, place: Place) -> u8 {
     }
 }
 
-/// EP-359, EP-360, EP-361 The human's only if his run is long enough and longer; numbers do not count.
-fn decide_sequence(public: &mut Public, level: &Level, events: &mut EventSink) {
+/// EP-360, EP-361 The human's only if their run is long enough and longer. EP-377 For the Apprentice the normal
+/// rules come first, so of two equally long runs the higher one wins, and only a full tie is the Master's;
+/// in rules version 1 he wins every tie in length (EP-359).
+fn decide_sequence(table: &mut Table, level: &Level, events: &mut EventSink) {
+    let public = &mut table.public;
     let runs = SeatMap::from_fn(|who| public.players[who].layers.longest_run());
-    let (length, other) = (runs[HUMAN].0, runs[MASTER].0);
-    let who = if length >= level.shortest_run && length > other {
+    let (own, other) = (runs[HUMAN], runs[MASTER]);
+    let numbers_count = level.compares_numbers && table.rules.version > 1;
+    let beats = own.0 > other.0 || (numbers_count && own > other);
+    let who = if own.0 >= level.shortest_run && beats {
         Some(HUMAN)
     } else {
         Some(MASTER)

@@ -128,7 +128,7 @@ impl Door<'_> {
         Some((place, self.crowding(place)?, 0))
     }
 
-    /// EP-315, EP-327, EP-328, EP-370, EP-371, EP-372, EP-373 Another number that helps and has no dice.
+    /// EP-315, EP-327, EP-328, EP-370, EP-371, EP-382, EP-373 Another number that helps and has no dice.
     fn wisdom(&self, pick: WisdomPick) -> Option<Way> {
         let ways = Place::NUMBERED.into_iter().filter_map(|place| {
             let wisdom = self.distance(place)?;

@@ -30,9 +30,12 @@ pub(super) fn visit(table: &mut Table, place: Place, dice: Faces, events: &mut E
             gain(table, Goods::wisdom(3), place, events);
         }
         Place::Market => {
-            let counted = counted(dice);
-            mark(table, place, counted - 2);
-            if other.market {
+            let alternative = other.market;
+            mark(table, place, dice.len().clamp(2, 4) - 2);
+            let Some(counted) = counted(table.rules.version, dice) else {
+                return;
+            };
+            if alternative {
                 alternative::market(table, counted);
             } else {
                 // EP-338
@@ -64,9 +67,11 @@ fn academy(table: &mut Table, events: &mut EventSink) {
     agenda.push(Task::Master(MasterTask::DiscardShown));
 }
 
-/// EP-339 The dice that count at the Palace Market.
-fn counted(dice: Faces) -> u8 {
-    dice.len().clamp(2, 4)
+/// EP-375 The dice that count at the Palace Market: one die brings nothing but the marker, five are four or
+/// more. In rules version 1 one die counts as two (EP-339).
+fn counted(version: u32, dice: Faces) -> Option<u8> {
+    let fewest = if version == 1 { 1 } else { 2 };
+    (dice.len() >= fewest).then(|| dice.len().clamp(2, 4))
 }
 
 /// EP-337, EP-338 A marker whatever the group: on the field of his dice, or, where he has one already, on

@@ -9,6 +9,8 @@ use crate::situation::{Situation, fresh};
 /// The table as heard.
 struct Heard {
     public: Public,
+    /// Whose token the Master has just taken because it was left over.
+    left: Option<Place>,
 }
 
 impl Heard {
@@ -134,7 +136,9 @@ impl Heard {
                 who,
                 feature,
                 place,
+                left_over,
             } => {
+                assert_eq!(left_over, self.left.take() == Some(place));
                 assert!(self.public.tokens.contains(place));
                 self.public.tokens = self.public.tokens.without(place);
                 let features = &mut self.player(who).features;
@@ -154,6 +158,7 @@ impl Heard {
                 assert_eq!(*field, None);
                 *field = Some(who);
             }
+            Event::MasterTakesToken { place } => self.left = Some(place),
             Event::Pot { wisdom } => self.public.pot = wisdom,
             Event::DieHandedOut { who, held } => {
                 self.player(who).held += 1;
@@ -245,6 +250,7 @@ fn listen(text: &str, number: u64) {
     let start = at_the_start(text);
     let mut heard = Heard {
         public: start.table.public.clone(),
+        left: None,
     };
     random_match(start, number, |told, public| {
         told.into_iter().for_each(|event| heard.hear(event));

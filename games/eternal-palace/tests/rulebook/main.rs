@@ -26,6 +26,7 @@ mod s11_strategy;
 mod s11_word_for_word;
 mod s1_components;
 mod s2_setup;
+mod s3_only_answer;
 mod s3_play;
 mod s3_roll_and_plan;
 mod s5_places;

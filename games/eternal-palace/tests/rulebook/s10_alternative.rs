@@ -44,18 +44,21 @@ fn s10_the_place_stays_what_it_is() {
 /// EP-284, EP-287 One card; then one more for each fish, having seen those before.
 #[test]
 fn s10_fish_market_draws_for_fish() {
-    let built = tile("alt-fish-market", "1 has 2 fish | 1 groups 1 3 | turn 1")
-        .plays("1 place 1 1 1")
-        .chance("card A07a")
-        .offers("1", "more, decline")
-        .plays("1 more")
-        .then("1 has 1 fish")
-        .chance("card A08a")
-        .plays("1 more")
-        .chance("card A09a")
-        .then("1 has 0 nothing")
-        .offers("1", "decline")
-        .refuses("1 more", Illegal::TooLittleFish);
+    let built = tile(
+        "alt-fish-market",
+        "1 has 2 fish 1 stone | 1 groups 1 3 | turn 1",
+    )
+    .plays("1 place 1 1 1")
+    .chance("card A07a")
+    .offers("1", "more, decline")
+    .plays("1 more")
+    .then("1 has 1 fish 1 stone")
+    .chance("card A08a")
+    .plays("1 more")
+    .chance("card A09a")
+    .then("1 has 1 stone")
+    .offers("1", "decline")
+    .refuses("1 more", Illegal::TooLittleFish);
     assert_eq!(built.table.private[seat("1")].drawn.len(), 3);
     // As long as there are cards.
     tile(
@@ -190,15 +193,15 @@ fn s10_academy_closed() {
     let poor = "display A07a | 1 has 9 wisdom 9 fish | 1 groups 2 1 | turn 1";
     tile("alt-academy", poor).refuses("1 place 2 2 2", Illegal::NoPayableAdviser);
     tile("alt-academy", &format!("pot 1 | {poor}"))
-        .plays("1 place 2 2 2")
-        .offers("1", "pot");
+        .plays("1 place 2 2 2, 1 pot")
+        .then("pot 0 | 1 has 10 wisdom 9 fish");
     tile(
         "alt-academy",
-        "display A07a | 1 has 1 wood | 1 groups 2 1 | turn 1",
+        "display A02a A07a | 1 has 1 wood | 1 groups 2 1 | turn 1",
     )
     .plays("1 place 2 2 2")
     .refuses("1 pot", Illegal::EmptyPot)
-    .offers("1", "appoint A07a resources");
+    .offers("1", "appoint A02a resources, appoint A07a resources");
 }
 
 /// EP-291 One wisdom; three for a resource; six for two; and the marker of the pair.
@@ -215,9 +218,10 @@ fn s10_temple() {
     visit("1 wood")
         .offers("1", "offer 0, offer 1")
         .refuses("1 offer 2", Illegal::NotInHand);
+    visit("1 bronze").refuses("1 decline", Illegal::MustTake);
     visit("4 fish")
-        .offers("1", "offer 0")
-        .refuses("1 decline", Illegal::MustTake);
+        .plays("1 offer 0")
+        .then("1 has 4 fish 1 wisdom");
     visit("1 wood")
         .plays("1 offer 0")
         .then("1 has 1 wood 1 wisdom | 1 temple 1");
@@ -251,18 +255,18 @@ fn s10_temple_offers_are_paid() {
     let visit = || {
         tile(
             "alt-temple",
-            "1 advisers A11a A10a | 1 has 2 fish 1 wood | 1 groups 34 1 | turn 1",
+            "1 advisers A11a A10a | 1 has 2 fish 1 wood 1 bronze | 1 groups 34 1 | turn 1",
         )
         .plays("1 place 34 7 34")
     };
     visit()
         .plays("1 offer 1")
         .refuses("1 use A11a", Illegal::NotNow)
-        .plays("1 pay wood")
-        .then("1 has 2 fish 3 wisdom");
+        .plays("1 pay wood, 1 use A11a")
+        .then("1 has 2 fish 4 wisdom");
     visit()
         .plays("1 use A10a, 1 take stone, 1 offer 2, 1 pay wood, 1 pay stone")
-        .then("1 has 6 wisdom");
+        .then("1 has 1 bronze 6 wisdom");
 }
 
 /// EP-292 One, two or three different rewards for two, three, four and more dice.

@@ -91,14 +91,27 @@ fn s11_6_features_left() {
     some.then("2 features 6 | 1 features 2");
 }
 
-/// EP-358 At 7 and 12 markers are compared, in the Labyrinth the steps left to the centre.
+/// EP-358 Rules version 1: at 7 and 12 markers are compared.
 #[test]
-fn s11_6_features_without_a_track() {
-    let level = "option difficulty apprentice";
+fn s11_6_features_by_markers_in_version_1() {
+    let level = "rules 1 | option difficulty apprentice";
     end(&format!("{level} | 2 temple 16")).then("2 features 1 | no-token 7");
     end(&format!("{level} | 2 temple 16 | 1 temple 34")).then("2 features 0");
     end(&format!("{level} | 2 market 4")).then("2 features 1 | no-token 12");
     end(&format!("{level} | 1 market 4")).then("2 features 0");
+}
+
+/// EP-376 The tokens at 7 and 12 lie on no track, so he does not take them, but at level Master; in the
+/// Labyrinth the steps left to the centre are compared.
+#[test]
+fn s11_6_features_without_a_track() {
+    for level in ["apprentice", "journeyman"] {
+        let level = format!("option difficulty {level}");
+        end(&format!("{level} | 2 temple 16 | 2 market 4"))
+            .then("2 features 0 | token 7 | token 12");
+    }
+    end("option difficulty master | 1 temple 16").then("2 features 9 | no-token 7 | no-token 12");
+    let level = "option difficulty apprentice";
     let maze = format!("{level} | option labyrinth on | option strategy perception");
     end(&format!("{maze} | 1 space A1 | 2 space B2")).then("2 features 1 | no-token LA");
     end(&format!("{maze} | 1 space B1 | 2 space B2")).then("2 features 0");
@@ -108,17 +121,32 @@ fn s11_6_features_without_a_track() {
     end(&format!("{river} | 1 track RM 2 | 2 track RM 2")).then("2 features 0");
 }
 
+/// Who gets the prize if the human's run, as long as said, is the higher one.
 fn sequence(level: &str, human: u8, master: u8) -> &'static str {
+    sequence_by(
+        EternalPalace::RULES_VERSION,
+        level,
+        (human, 13 - human),
+        (master, 1),
+    )
+}
+
+/// The same for runs of a length from a number on, by a version of the rules.
+fn sequence_by(
+    version: u32,
+    level: &str,
+    (human, low): (u8, u8),
+    (master, lowest): (u8, u8),
+) -> &'static str {
     let run = |length: u8, first: u8| -> String {
         (first..first + length)
             .map(|layer| format!(" {layer}"))
             .collect()
     };
-    // The human's run is the higher one: in a tie that would count among people.
     let text = format!(
-        "1 layers {} | 2 layers {}",
-        run(human, 13 - human),
-        run(master, 1)
+        "rules {version} | 1 layers {} | 2 layers {}",
+        run(human, low),
+        run(master, lowest)
     );
     let tokens = "no-token 1 2 4 6 7 9 11 12 EB";
     let table = end(&format!("option difficulty {level} | {text} | {tokens}"));
@@ -129,13 +157,40 @@ fn sequence(level: &str, human: u8, master: u8) -> &'static str {
     }
 }
 
-/// EP-359 Apprentice: longer is enough, equal is his. EP-360 Journeyman: 4 and longer. EP-361 Master: 7 and longer.
+/// EP-359 Apprentice in rules version 1: longer is enough, equal is his whatever the numbers.
+#[test]
+fn s11_6_equal_runs_are_his_in_version_1() {
+    for length in 1..=8 {
+        let runs = ((length, 13 - length), (length, 1));
+        assert_eq!(sequence_by(1, "apprentice", runs.0, runs.1), "Master");
+    }
+}
+
+/// EP-377 Apprentice: of two equally long runs the higher one wins; only of equal runs the Master's does.
+#[test]
+fn s11_6_the_higher_of_equal_runs() {
+    let apprentice = |human, master| sequence_by(2, "apprentice", human, master);
+    for length in 1..=8 {
+        let (low, high) = ((length, 1), (length, 13 - length));
+        assert_eq!(apprentice(high, low), "human");
+        assert_eq!(apprentice(low, high), "Master");
+        assert_eq!(apprentice(low, low), "Master");
+        for level in ["journeyman", "master"] {
+            assert_eq!(sequence_by(2, level, high, low), "Master");
+        }
+    }
+    assert_eq!(apprentice((2, 11), (3, 1)), "Master");
+}
+
+/// EP-360 Journeyman: 4 and longer. EP-361 Master: 7 and longer. EP-377 Apprentice: longer, or as long and higher.
 #[test]
 fn s11_6_sequence() {
     for human in 1..=8 {
         for master in 1..=8 {
             for (level, shortest) in [("apprentice", 1), ("journeyman", 4), ("master", 7)] {
-                let wanted = if human > master && human >= shortest {
+                // The human's run is the higher one: that counts for the Apprentice's.
+                let beats = human > master || (level == "apprentice" && human == master);
+                let wanted = if beats && human >= shortest {
                     "human"
                 } else {
                     "Master"
@@ -150,7 +205,8 @@ fn s11_6_sequence() {
     }
 }
 
-/// EP-366 Human run 3 against 2 and 4 against 3. EP-367 7 against 6, and 7 against 7.
+/// EP-366 Human run 3 against 2 and 4 against 3. EP-379 7 against 6, and 7 against 7 in higher numbers. EP-367 What
+/// rules version 1 makes of them.
 #[test]
 fn s11_6_sequence_examples() {
     let all = |human, master| {
@@ -159,7 +215,10 @@ fn s11_6_sequence_examples() {
     assert_eq!(all(3, 2), ["human", "Master", "Master"]);
     assert_eq!(all(4, 3), ["human", "human", "Master"]);
     assert_eq!(all(7, 6), ["human", "human", "human"]);
-    assert_eq!(all(7, 7), ["Master", "Master", "Master"]);
+    let version_1 =
+        ["apprentice", "journeyman", "master"].map(|level| sequence_by(1, level, (7, 6), (7, 1)));
+    assert_eq!(version_1, ["Master", "Master", "Master"]);
+    assert_eq!(all(7, 7), ["human", "Master", "Master"]);
 }
 
 /// EP-362 3 fish are a wisdom, then 2 wisdom a space, before the seals; the Apprentice's keeps his goods.
@@ -226,8 +285,8 @@ fn s11_6_palace_examples() {
 #[test]
 fn s11_6_a_tie_is_his() {
     let level = "option difficulty apprentice | no-token 1 2 4 6 7 9 11 12 EB";
-    // Completion 1, seals 3 each; layers 9 and 11 and a run of 1 each, so the Sequence Prize is his.
-    let tied = end(&format!("{level} | 1 layers 12 10 | 2 layers 1 3"));
+    // Completion 1, seals 3 each; 2 layers each and a run of 1 each, of which his is higher: his Sequence Prize.
+    let tied = end(&format!("{level} | 1 layers 10 8 | 2 layers 12 3"));
     let tied = tied.then("1 points 6 | 2 points 6 | winners");
     let standings = EternalPalace::standings(&tied.table);
     assert_eq!(
@@ -236,7 +295,7 @@ fn s11_6_a_tie_is_his() {
     );
     assert_eq!(standings.ending, "lost");
     assert_eq!(EternalPalace::payoff(&tied.table)[seat("1")], 0.0);
-    let won = end(&format!("{level} | 1 layers 12 10 8 | 2 layers 1 3"));
+    let won = end(&format!("{level} | 1 layers 10 8 6 | 2 layers 12 3"));
     let won = won.then("1 points 7 | 2 points 6 | winners 1");
     let standings = EternalPalace::standings(&won.table);
     assert_eq!(

@@ -98,17 +98,23 @@ fn s11_5_market() {
     }
 }
 
-/// EP-339 There one die counts as two and five as four; the alternative market too.
+/// EP-339 In rules version 1 one die counts there as two and five as four; the alternative market too.
+/// EP-375 One die brings him the marker and nothing else, five count as four; the alternative market too.
 #[test]
 fn s11_5_market_with_one_and_five_dice() {
     let one = "option strategy perception | 2 bridge 16 | no-token EB | 2 layers 6 EB | \
                2 groups 6 | 2 has 6 wisdom";
-    turn(one)
+    turn(&format!("rules 1 | {one}"))
         .chose("6 (topmost) to 12 (wisdom, entry 4) for 0 fish 6 wisdom")
         .then("2 has 3 wisdom | 2 market 1");
+    turn(one)
+        .chose("6 (topmost) to 12 (wisdom, entry 4) for 0 fish 6 wisdom")
+        .then("2 has 0 nothing | 2 market 1");
     turn("2 groups 22224 | 2 has 0 nothing").then("2 has 5 wisdom | 2 market 1");
-    turn(&format!("{one} | option alt-market on"))
+    turn(&format!("rules 1 | {one} | option alt-market on"))
         .then("2 has 0 nothing | 2 track 11 1 | 2 market 1");
+    turn(&format!("{one} | option alt-market on"))
+        .then("2 has 0 nothing | 2 track 11 0 | 2 market 1");
     turn("2 groups 22224 | 2 has 0 nothing | option alt-market on")
         .then("2 has 3 wisdom 2 fish | 2 track 11 1 | 2 palace 1 | 2 market 1");
 }

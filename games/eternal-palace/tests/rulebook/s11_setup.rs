@@ -125,8 +125,8 @@ fn s11_2_rows_above_twelve() {
         .tells(Event::MasterSplit { face: 5 });
     rows("M15", "6 5 1").then("2 groups 156");
     rows("M15", "6 5 2").then("2 groups 56 2");
-    rows("M17", "6 1 6 6 6").then("2 groups 1 66 6 6");
-    rows("M16", "6 6 1 6").then("2 groups 1 66 6");
+    rows("M15", "6 6 6 1 6").then("2 groups 66 1 6 6");
+    rows("M14", "1 6 6 6").then("2 groups 66 1 6");
 }
 
 /// EP-302 New rows go below earlier ones, and a used-up pile is shuffled anew. EP-024 Any card of the pile is
@@ -151,15 +151,16 @@ fn s11_2_the_master_pile() {
     assert_eq!(anew.chance("master M07").table.public.master.pile.len(), 16);
 }
 
-/// EP-369 The rows of the 17 cards: every way to split the four slots but one row, single rows in four orders.
+/// EP-381 The rows of the 17 cards: every way to split the four slots but one row and X or Y apart from the
+/// rest, single rows in six orders.
 #[test]
 fn s11_2_the_cards() {
     let printed = [
         "M X Y Z", "MX Y Z", "X MY Z", "X Y MZ", "XY M Z", "M XZ Y", "M X YZ", "MX YZ", "X Y Z M",
-        "MY XZ", "Y Z M X", "MZ XY", "Z M X Y", "XYZ M", "MXY Z", "Y MXZ", "X MYZ",
+        "MY XZ", "Y Z M X", "MZ XY", "Z M X Y", "XYZ M", "MXY Z", "Y X Z M", "Z Y X M",
     ];
     let rules = Rules::<EternalPalace>::new(1, Options::default()).unwrap();
-    let (mut splits, mut tops) = (Vec::new(), BTreeSet::new());
+    let (mut splits, mut tops, mut orders) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
     for (card, wanted) in rules.edition.master_cards.iter().zip(printed) {
         let rows = card.iter().map(|row| {
             let slots = Slot::ALL.iter().filter(|slot| row.contains(**slot));
@@ -168,15 +169,16 @@ fn s11_2_the_cards() {
         let rows: Vec<String> = rows.filter(|row| !row.is_empty()).collect();
         assert_eq!(rows.join(" "), wanted);
         if rows.len() == 4 {
-            assert!(tops.insert(rows[0].clone()), "{} on top again", rows[0]);
+            assert!(orders.insert(rows.clone()), "{rows:?} twice");
+            tops.insert(rows[0].clone());
         }
         splits.push(rows.into_iter().collect::<BTreeSet<String>>());
     }
     let different: BTreeSet<_> = splits.iter().cloned().collect();
-    assert_eq!(different.len(), 14);
+    assert_eq!((different.len(), tops.len()), (12, 4));
     for split in &different {
         let times = splits.iter().filter(|other| *other == split).count();
-        assert_eq!(times, if split.len() == 4 { 4 } else { 1 }, "{split:?}");
+        assert_eq!(times, if split.len() == 4 { 6 } else { 1 }, "{split:?}");
         assert!(split.len() > 1);
     }
 }

@@ -172,11 +172,11 @@ const STRATEGIES: [(&str, &str); 6] = [
     ("enlightenment", "BOFWM"),
     ("perception", "FOBWM"),
     ("ascent", "FWOBM"),
-    ("descent", "FWOBM"),
+    ("descent", "FWMOB"),
     ("uncertainty", "FWMOB"),
 ];
 
-/// EP-327, EP-328, EP-370, EP-371, EP-372, EP-373 What is printed on the six strategies.
+/// EP-327, EP-328, EP-370, EP-371, EP-382, EP-373 What is printed on the six strategies.
 #[test]
 fn s11_4_the_strategies() {
     let rules = Rules::<EternalPalace>::new(1, Options::default()).unwrap();
@@ -203,7 +203,7 @@ fn s11_4_the_strategies() {
     }
 }
 
-/// EP-327, EP-328, EP-370, EP-371, EP-372, EP-373, EP-313 Every strategy with every mixture of what
+/// EP-327, EP-328, EP-370, EP-371, EP-382, EP-373, EP-313 Every strategy with every mixture of what
 /// is possible: the first that is, wins.
 #[test]
 fn s11_4_every_strategy_from_the_top() {
@@ -257,7 +257,7 @@ fn s11_4_every_strategy_from_the_top() {
     }
 }
 
-/// EP-327, EP-328 Cheapest, then higher. EP-370 Highest. EP-371 Upward. EP-372 Downward. EP-373 Monuments first.
+/// EP-327, EP-328 Cheapest, then higher. EP-370 Highest. EP-371 Upward. EP-382 Downward. EP-373 Monuments first.
 #[test]
 fn s11_4_wisdom_targets() {
     // Away from the Bridge and, but for this, with all of 3 to 7 open.

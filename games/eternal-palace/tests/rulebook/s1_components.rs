@@ -72,7 +72,7 @@ fn s1_markers_never_run_out() {
     assert!(table.allows("1 place 3 RM 3"));
 }
 
-/// EP-009 Colours are in the face; features and the order of layers are here.
+/// EP-380 The features and the order of the layers; the seats' colours are tested where they are drawn.
 #[test]
 fn s1_features_and_layers() {
     let names: Vec<&str> = Feature::ALL.iter().map(|feature| feature.word()).collect();

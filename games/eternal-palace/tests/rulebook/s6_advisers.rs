@@ -226,14 +226,14 @@ fn s6_moments() {
 #[test]
 fn s6_moments_in_a_visit() {
     let table = given(
-        "2 seats | 1 advisers A09a | 1 has 3 fish 2 wisdom | display A20a A21a | 1 groups 1 2 | turn 1",
+        "2 seats | 1 advisers A09a | 1 has 4 fish 2 wisdom | display A20a A21a | 1 groups 1 2 | turn 1",
     );
     let table = table
         .plays("1 place 1 1 1")
         .chance("card A07a, card A08a, card A10a");
     let table = table
         .plays("1 use A09a")
-        .then("1 has 2 fish 3 wisdom")
+        .then("1 has 3 fish 3 wisdom")
         .asks("1");
     drop(table);
     let table = given(

@@ -1,7 +1,7 @@
 //! §8 Privileges: tokens, bids, and a row that changes.
 
 use eternal_palace::{Adviser, Event, Goods, Illegal, Phase, PrivateEvent};
-use palast_core::{Seat, SeatSet};
+use palast_core::{Seat, SeatCount, SeatSet};
 
 use crate::situation::{Situation, fresh, given, seat};
 
@@ -106,6 +106,7 @@ fn s8_a_bidder_passes_the_player_before_him() {
         .then("row 2 1 3")
         .tells(Event::RowSwapped {
             row: ["2", "1", "3", "4", "5"].map(seat),
+            players: SeatCount::new(3).unwrap(),
             in_vain: SeatSet::EMPTY,
         });
     after_bids(3, "3").then("row 1 3 2");
@@ -145,6 +146,7 @@ fn s8_tokens_are_lost_either_way() {
     assert!(built.table.public.bids.is_empty());
     built.tells(Event::RowSwapped {
         row: ["1", "2", "3", "4", "5"].map(seat),
+        players: SeatCount::new(3).unwrap(),
         in_vain: ["1", "2"].map(seat).into_iter().collect(),
     });
     after_bids(3, "1").then("row 1 2 3 | 1 has 3 fish 2 wisdom 1 each");

@@ -113,7 +113,7 @@ fn s9_1_the_centre_can_end_the_match() {
     .then("completed 1");
 }
 
-/// EP-236, Q-35 Both ways, again and again, together with others; but not out of the centre.
+/// EP-236, Q-35 Both ways, again and again, together with others; but not out of the centre in version 1.
 #[test]
 fn s9_1_back_and_forth() {
     labyrinth("1 space A1 | 2 space A1 | 1 has 4 fish | 1 groups 1 1 1 | turn 1")
@@ -122,8 +122,25 @@ fn s9_1_back_and_forth() {
         .plays("1 place 1 LA 1, 1 path A1")
         .then("1 space A1 | 2 space A1 | 1 has 1 fish 1 wood")
         .refuses("1 place 1 LA 1", Illegal::PriceNotPayable);
-    labyrinth("1 space X | 1 has 9 fish | 1 groups 1 | turn 1")
+    labyrinth("rules 1 | 1 space X | 1 has 9 fish | 1 groups 1 | turn 1")
         .refuses("1 place 1 LA 1", Illegal::InTheCentre);
+}
+
+/// EP-374 Out of the centre as out of every other space: a path, its price, the reward; the layer stays, and
+/// coming back brings no second one and no second feature.
+#[test]
+fn s9_1_out_of_the_centre() {
+    labyrinth("1 space X | no-token LA | 1 has 9 fish | 1 groups 1 1 2 | turn 1")
+        .plays("1 place 1 LA 1")
+        .offers("1", "path C1, path C2, path C3")
+        .refuses("1 path B2", Illegal::NoPath)
+        .plays("1 path C2")
+        .then("1 space C2 | 1 layers X | 1 has 7 fish | 1 palace 1")
+        .plays("1 place 1 LA 1, 1 path X")
+        .then("1 space X | 1 layers X | 1 features 0 | 1 has 4 fish | 1 palace 1")
+        .asks("1");
+    labyrinth("1 space X | no-token LA | 1 has 1 fish | 1 groups 1 | turn 1")
+        .refuses("1 place 1 LA 1", Illegal::PriceNotPayable);
 }
 
 /// EP-237 The board of the edition: ten spaces, eighteen paths.
@@ -146,9 +163,8 @@ fn s9_1_the_board() {
     }
     assert_eq!(plan.paths, wanted);
     assert_eq!(plan.layout.iter().flatten().count(), 10);
-    // There is no way out of the centre, though the paths lead both ways.
     assert_eq!(plan.price(Space::C1, Space::X), Some(2));
-    assert_eq!(plan.price(Space::X, Space::C1), None);
+    assert_eq!(plan.price(Space::X, Space::C1), Some(2));
 }
 
 /// EP-238 The cheapest way: 4 visits and 6 fish, and 3 more here because one's own dice crowd it.

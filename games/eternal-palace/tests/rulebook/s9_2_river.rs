@@ -247,13 +247,13 @@ fn s9_2_the_order_decides_who_is_first() {
 fn s9_2_traders_during_the_reckoning() {
     river(
         3,
-        "demand D07 | field 2 2 | 1 advisers A07a | 2 advisers A08a | 1 has 1 wood 1 wisdom | \
+        "demand D07 | field 2 2 | 1 advisers A07a | 2 advisers A08a | 1 has 1 wood 1 stone 1 wisdom | \
          2 has 1 wisdom | 3 has 0 nothing | 1 groups 1 2 | turn 1",
     )
     .plays("1 place 1 RM 1")
     .refuses("1 use A07a", Illegal::NotNow)
     .plays("1 field 1 wood, 1 use A07a, 1 take wood")
-    .then("1 has 1 wood 2 fish")
+    .then("1 has 1 wood 1 stone 2 fish")
     .refuses("2 use A08a", Illegal::NotNow)
     .plays("2 take wood");
     river(

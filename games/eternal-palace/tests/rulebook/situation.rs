@@ -7,6 +7,8 @@
 //! (all are to roll). The words after [`Situation::then`] are what must be true. Every step is checked and
 //! the table audited after it, unless the situation is called `impossible`.
 
+use std::collections::VecDeque;
+
 use eternal_palace::{
     Action, Adviser, AdviserSet, Agenda, EternalPalace, Event, Faces, Goods, Group,
 };
@@ -24,6 +26,8 @@ pub(crate) struct Situation {
     pub(crate) table: Table<EternalPalace>,
     pub(crate) told: Vec<LogItem<EternalPalace>>,
     audited: bool,
+    /// Answers given because they were the only ones, since the last answer or draw.
+    given: VecDeque<(Seat, Action)>,
 }
 
 pub(crate) fn seat(text: &str) -> Seat {
@@ -63,27 +67,29 @@ pub(crate) fn goods(words: &[&str]) -> Goods {
     })
 }
 
-/// A match before its first draw: `4 seats | option river on`.
+/// A match before its first draw: `4 seats | option river on`, by the present rules unless it says `rules 1`.
 pub(crate) fn fresh(text: &str) -> Situation {
     fresh_with(eternal_palace::Edition::DEFAULT_TEXT, text)
 }
 
 /// The same with another edition.
 pub(crate) fn fresh_with(edition: &str, text: &str) -> Situation {
-    let mut seats = 3;
+    let (mut seats, mut version) = (3, EternalPalace::RULES_VERSION);
     let mut options = Options::default();
     for part in words(text) {
         match part[..] {
             [count, "seats" | "seat"] => seats = number(count),
             ["option", name, value] => options.set(name, value).unwrap(),
+            ["rules", number_of] => version = number(number_of),
             _ => {}
         }
     }
-    let rules = Rules::<EternalPalace>::with_edition(1, seats, options, edition).unwrap();
+    let rules = Rules::<EternalPalace>::with_edition(version, seats, options, edition).unwrap();
     Situation {
         table: EternalPalace::setup(rules),
         told: Vec::new(),
         audited: true,
+        given: VecDeque::new(),
     }
 }
 
@@ -106,7 +112,7 @@ pub(crate) fn given_with(edition: &str, text: &str) -> Situation {
     let mut whereabouts = vec!["turn", "1"];
     for part in words(text) {
         match part[..] {
-            [_, "seats" | "seat"] | ["option", ..] => {}
+            [_, "seats" | "seat"] | ["option" | "rules", ..] => {}
             ["impossible"] => built.audited = false,
             ["turn", _] | ["planning"] | ["rolling"] => whereabouts = part,
             ["pile", ref named @ ..] => pile = Some(cards(named)),
@@ -420,15 +426,30 @@ impl Situation {
         assert_eq!(self.check(who, action), Ok(()), "{who} {action}");
         let mut events = EventSink::recording();
         EternalPalace::act(&mut self.table, who, action, &mut events);
-        self.told.extend(events.take());
+        self.hear(events.take());
+    }
+
+    fn hear(&mut self, told: Vec<LogItem<EternalPalace>>) {
+        self.given = told
+            .iter()
+            .filter_map(|told| match *told {
+                LogItem::Public(Event::OnlyAnswer { who, answer }) => Some((who, answer)),
+                LogItem::Public(_) | LogItem::Private(..) => None,
+            })
+            .collect();
+        self.told.extend(told);
         self.audit();
     }
 
-    /// Legal answers, one after the other: `1 place 35 9 36, 2 take fish`.
+    /// Legal answers, one after the other: `1 place 35 9 36, 2 take fish`. One that was given already,
+    /// because no other was possible, may be named all the same.
     #[track_caller]
     pub(crate) fn plays(mut self, lines: &str) -> Self {
         for line in lines.split(',') {
             match Input::<EternalPalace>::parse(line.trim()).unwrap() {
+                Input::Act(who, action) if self.given.front() == Some(&(who, action)) => {
+                    self.given.pop_front();
+                }
                 Input::Act(who, action) => self.act(who, action),
                 Input::Chance(_) | Input::Undo(_) => panic!("{line:?} is no answer"),
             }
@@ -448,8 +469,7 @@ impl Situation {
             );
             let mut events = EventSink::recording();
             EternalPalace::resolve(&mut self.table, outcome, &mut events);
-            self.told.extend(events.take());
-            self.audit();
+            self.hear(events.take());
         }
         self
     }

@@ -1,10 +1,10 @@
 //! At least one of each event.
 
 use eternal_palace::{
-    Adviser, Aim, Composition, Demand, Event, Faces, Feature, Goods, GroupReason, Item, Layer,
-    MasterCard, Payment, Place, PlaceReason, Resource, Source, Space,
+    Action, Adviser, Aim, Composition, Demand, Event, Faces, Feature, Goods, GroupReason, Item,
+    Layer, MasterCard, Payment, Place, PlaceReason, Resource, Source, Space,
 };
-use palast_core::{Seat, SeatMap, SeatSet};
+use palast_core::{Seat, SeatCount, SeatMap, SeatSet};
 
 #[expect(clippy::too_many_lines, reason = "a list of every event there is")]
 pub(super) fn some_of_each() -> Vec<Event> {
@@ -31,10 +31,12 @@ pub(super) fn some_of_each() -> Vec<Event> {
         Event::GroupsShown,
         Event::RowSwapped {
             row: Seat::ALL,
+            players: SeatCount::new(5).expect("five play"),
             in_vain: SeatSet::EMPTY,
         },
         Event::RowSwapped {
             row: Seat::ALL,
+            players: SeatCount::new(5).expect("five play"),
             in_vain: SeatSet::one(to),
         },
         Event::Given {
@@ -75,6 +77,17 @@ pub(super) fn some_of_each() -> Vec<Event> {
             who,
             feature: Feature::Moon,
             place: Place::Mine,
+            left_over: false,
+        },
+        Event::FeatureTaken {
+            who,
+            feature: Feature::Moon,
+            place: Place::Mine,
+            left_over: true,
+        },
+        Event::OnlyAnswer {
+            who,
+            answer: Action::Pot,
         },
         Event::CompositionOffered {
             card: Composition::K01,
@@ -153,6 +166,15 @@ pub(super) fn some_of_each() -> Vec<Event> {
             fish,
         }),
     );
+    // The Master pays for another number and turns nothing.
+    all.extend([0, 2].map(|fish| Event::Placed {
+        who,
+        group: dice,
+        faces: dice,
+        place: Place::Quarry,
+        wisdom: 1,
+        fish,
+    }));
     all.extend(sources.map(|source| Event::Gained { who, goods, source }));
     all.extend(sources.map(|source| Event::Paid { who, goods, source }));
     all.extend(sources.map(|source| Event::Declined { who, source }));
