@@ -38,13 +38,14 @@ pub(crate) fn list(view: ViewRef<'_>, ask: Decision, into: &mut Vec<Action>) {
         Decision::BanStone => move_stone::list_bans(view, into),
         Decision::MoveStone => move_stone::list(view, into),
     }
-    if takes_wishes(ask) {
+    if takes_wishes(view, ask) {
         buy::list_wishes(view, into);
     }
 }
 
-/// Where a wish can be left: wherever one is asked and cannot simply buy.
-const fn takes_wishes(ask: Decision) -> bool {
+/// Where a wish can be left: wherever one is asked and cannot simply buy. ESC-240 Rules version 1 takes none at
+/// the bank, the marker and the ban.
+pub(crate) fn takes_wishes(view: ViewRef<'_>, ask: Decision) -> bool {
     match ask {
         Decision::ChooseSite { .. }
         | Decision::LayGold { .. }
@@ -52,19 +53,21 @@ const fn takes_wishes(ask: Decision) -> bool {
         | Decision::PlaceStop
         | Decision::DealOrder
         | Decision::MoveStone => true,
+        Decision::TakeMarker | Decision::TakeGold { .. } | Decision::BanStone => {
+            view.rules.version > 1
+        }
         Decision::BuyPrivilege { .. }
         | Decision::PlayHandCard { .. }
-        | Decision::TakeMarker
         | Decision::PlaceStone
-        | Decision::EndTurn
-        | Decision::TakeGold { .. }
-        | Decision::BanStone => false,
+        | Decision::EndTurn => false,
     }
 }
 
 pub(crate) fn check(view: ViewRef<'_>, ask: Decision, action: Action) -> Result<(), Illegal> {
     match (ask, action) {
-        (ask, Action::Wish(privilege)) if takes_wishes(ask) => buy::check_wish(view, privilege),
+        (ask, Action::Wish(privilege)) if takes_wishes(view, ask) => {
+            buy::check_wish(view, privilege)
+        }
         (Decision::ChooseSite { .. }, Action::Site(part)) => sites::check(view, part),
         (Decision::LayGold { official, .. }, Action::Lay(at, gold)) => {
             lay_gold::check_lay(view, official, at, gold)
@@ -87,7 +90,7 @@ pub(crate) fn check(view: ViewRef<'_>, ask: Decision, action: Action) -> Result<
         }
         (Decision::PlayHandCard { .. }, Action::Play(gold)) => bids::check_hand_card(view, gold),
         (Decision::PlayHandCard { .. }, Action::Pass) => {
-            if view.public.hand_passes > 0 {
+            if bids::may_pass(view.public, view.seat) {
                 Ok(())
             } else {
                 Err(Illegal::MustLay)

@@ -4,7 +4,7 @@ use palast_core::{Seat, SeatMap, SeatSet};
 
 use crate::flow::{self, Flow};
 use crate::{Action, Event, Gold, Illegal, NotWon, Official, Phase, Point, Public, Table, ViewRef};
-use crate::{EventSink, Won, Zeros, blockade, give_stones, move_stone, order, stop};
+use crate::{EventSink, Won, Zeros, blockade, buy, give_stones, move_stone, order, stop};
 
 /// Turns the face-down cards of one official, all at once; blocked ones stay.
 pub(crate) fn reveal(table: &mut Table, official: Official, events: &mut EventSink) -> Flow {
@@ -31,20 +31,33 @@ pub(crate) fn reveal(table: &mut Table, official: Official, events: &mut EventSi
 }
 
 /// HAND_PLAY: its player adds a card now that the others have shown theirs.
-pub(crate) fn ask_hand_card(public: &mut Public, official: Official) -> Flow {
+///
+/// Ruling 8: a carried card is the player's card. ESC-239 Somebody with an empty hand is asked only if they
+/// could buy gold and play it; in rules version 1 not even then.
+pub(crate) fn ask_hand_card(table: &mut Table, official: Official) -> Flow {
+    let public = &mut table.public;
     public.next = Point::Evaluate(official);
-    match public.hand_player {
-        // Ruling 8: a carried card is his card; with an empty hand he has none (Ruling 9).
-        Some(seat) if public.open_card(seat, official).is_none() && public.hand_len(seat) > 0 => {
-            flow::wait_for(public, Phase::HandCard(official), seat)
-        }
-        Some(_) | None => Flow::On,
+    let Some(seat) = public.hand_player else {
+        return Flow::On;
+    };
+    let could_buy = || table.rules.version > 1 && buy::brings_gold(table.rules, public, seat);
+    if public.open_card(seat, official).is_none() && (public.hand_len(seat) > 0 || could_buy()) {
+        flow::wait_for(public, Phase::HandCard(official), seat)
+    } else {
+        Flow::On
     }
+}
+
+/// Whether the player of HAND_PLAY may add nothing: as often as cards were missing when phase 2 began (Ruling
+/// 9), and always without a card.
+#[inline]
+pub(crate) fn may_pass(public: &Public, seat: Seat) -> bool {
+    public.hand_passes > 0 || public.hand_len(seat) == 0
 }
 
 pub(crate) fn list_hand_cards(view: ViewRef<'_>, into: &mut Vec<Action>) {
     into.extend(view.own.hand.kinds().map(Action::Play));
-    if view.public.hand_passes > 0 {
+    if may_pass(view.public, view.seat) {
         into.push(Action::Pass);
     }
 }
@@ -73,7 +86,7 @@ pub(crate) fn play_hand_card(
             table.public.owned[seat].remove(card);
             table.public.open[seat][official as usize] = Some(card);
         }
-        None => table.public.hand_passes -= 1,
+        None => table.public.hand_passes = table.public.hand_passes.saturating_sub(1),
     }
     events.emit(|| Event::HandCardPlayed {
         seat,

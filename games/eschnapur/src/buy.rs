@@ -45,11 +45,23 @@ fn cards(public: &Public, window: Window) -> PrivilegeSet {
     }
 }
 
-/// What a window offers this seat, which it asks.
+/// What a window offers this seat. It asks those who can pay for one of its own cards; ESC-240 they may
+/// buy gold and stones there too, but in rules version 1.
 #[inline]
 #[must_use]
 pub fn offers(rules: &Rules, public: &Public, seat: Seat, window: Window) -> PrivilegeSet {
-    affordable(rules, public, seat, cards(public, window))
+    let own = affordable(rules, public, seat, cards(public, window));
+    if rules.version == 1 || own.is_empty() {
+        return own;
+    }
+    own.or(affordable(rules, public, seat, PrivilegeSet::INSTANTS))
+}
+
+/// ESC-239 Whether this seat could buy gold now and wants to be asked.
+pub(crate) fn brings_gold(rules: &Rules, public: &Public, seat: Seat) -> bool {
+    let gold = PrivilegeSet::one(Privilege::Gold5).with(Privilege::Gold3Stones2);
+    let asked = !public.muted.contains(seat) && public.bank.value() > 0;
+    asked && !affordable(rules, public, seat, gold).is_empty()
 }
 
 /// What is for sale to the builder in his own turn (W5).

@@ -29,7 +29,7 @@ pub(crate) fn run(table: &mut Table, events: &mut EventSink) {
             Point::Gold => lay_gold::begin(table, events),
             Point::Before(official) => before(table, official, events),
             Point::Reveal(official) => bids::reveal(table, official, events),
-            Point::HandCard(official) => bids::ask_hand_card(&mut table.public, official),
+            Point::HandCard(official) => bids::ask_hand_card(table, official),
             Point::Evaluate(official) => bids::evaluate(table, official, events),
             Point::Marker => order::marker(table),
             Point::Order => order::deal(table),

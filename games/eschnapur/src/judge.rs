@@ -300,7 +300,17 @@ fn purchase(view: ViewRef<'_>, ask: &Decision, privilege: Privilege) -> f32 {
     // A stone more is worth less than the first ones; one that cannot be placed now, less still.
     let useful = if stuck { 0.9 } else { 1.5 };
     let useful = if to_go <= 1 && !building { 0.7 } else { useful };
+    let hand_play = matches!(ask, Decision::PlayHandCard { .. });
     let worth = match privilege {
+        // ESC-239 Without a card to play, gold may win the official at once.
+        Privilege::Gold5 | Privilege::Gold3Stones2 if hand_play && public.hand_len(seat) == 0 => {
+            let stones = if privilege == Privilege::Gold5 {
+                0.0
+            } else {
+                2.0
+            };
+            bank.min(5.0 - stones) + useful * supply.min(stones)
+        }
         Privilege::Stones3 => useful * supply.min(3.0),
         Privilege::Gold3Stones2 => useful * supply.min(2.0) + 0.35 * bank.min(3.0),
         Privilege::Gold5 if gold < 10.0 => 0.6 * bank.min(5.0),

@@ -75,7 +75,7 @@ const _: () = assert!(size_of::<Table>() <= 512);
 
 impl Game for Eschnapur {
     const ID: &'static str = "eschnapur";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const ENDINGS: &'static [&'static str] = end::ENDINGS;
     const LONGEST: u32 = most_questions();
@@ -220,12 +220,12 @@ impl Game for Eschnapur {
 /// *Reliefs.* A round in which nobody has gold above zero either places stones that were there,
 /// buys one of three privileges, or is stalled and brings a relief; after three of those without a
 /// stone or a finished part the match ends (Ruling 39).
-/// *A round* asks each of 4 at most: 2 sites, 5 cards, 6 wishes, 10 purchases or losses of one in
+/// *A round* asks each of 4 at most: 2 sites, 5 cards, 8 wishes (one between two boundaries), 10 purchases or losses of one in
 /// each of 10 windows, and beside that 30 stones, 20 payouts and 20 single questions.
 const fn most_questions() -> u32 {
     let fields = 8 * Stones::MOST as u32;
     let reliefs = 3 * (fields + 8 + 1) + 1;
     let out = fields * 3 * 4 + 8 * 4 * edition::HIGHEST_WAGE as u32 + 8 + reliefs * 3 * 4;
     let rounds = fields + 64 + out + reliefs + 3;
-    rounds * 4 * (2 + 5 + 6 + 10 * 10 + 30 + 20 + 20)
+    rounds * 4 * (2 + 5 + 8 + 10 * 10 + 30 + 20 + 20)
 }

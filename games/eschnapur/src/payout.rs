@@ -112,11 +112,17 @@ fn count(bank: &Purse, sum: u8) -> u32 {
     count
 }
 
-/// One of the best payouts, all equally likely.
-pub(crate) fn any(view: ViewRef<'_>, dice: &mut palast_core::Dice) -> Purse {
+/// How many payouts this seat can choose from.
+pub(crate) fn ways(view: ViewRef<'_>) -> u32 {
+    let bank = &view.public.bank;
+    count(bank, best_sum(bank, view.public.due[view.seat]))
+}
+
+/// The n-th of them, counted from zero, highest cards first.
+pub(crate) fn nth(view: ViewRef<'_>, n: u32) -> Purse {
     let bank = &view.public.bank;
     let best = best_sum(bank, view.public.due[view.seat]);
-    let mut left = dice.below(count(bank, best));
+    let mut left = n;
     let mut chosen = Purse::EMPTY;
     each(bank, best, |cards| {
         chosen = Purse::new(cards);

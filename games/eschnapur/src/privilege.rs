@@ -154,6 +154,13 @@ impl PrivilegeSet {
         Self(self.0 & !(1 << privilege as u16))
     }
 
+    /// Those in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Those in both.
     #[inline]
     #[must_use]

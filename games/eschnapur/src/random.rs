@@ -2,8 +2,11 @@
 
 use palast_core::{Dice, Seat};
 
+use crate::answers::takes_wishes;
 use crate::{Action, Decision, Gold, Official, OfficialSet, Part, PartSet, PrivilegeSet, Purse};
-use crate::{TurnOrder, ViewRef, blockade, build, buy, move_stone, order, payout, sites, stop};
+use crate::{
+    TurnOrder, ViewRef, bids, blockade, build, buy, move_stone, order, payout, sites, stop,
+};
 
 /// A menu as counts of its groups; a number below the total picks one entry.
 pub(crate) fn any_action(view: ViewRef<'_>, ask: Decision, dice: &mut Dice) -> Action {
@@ -31,7 +34,13 @@ pub(crate) fn any_action(view: ViewRef<'_>, ask: Decision, dice: &mut Dice) -> A
             let parts = stop::targets(view);
             part_or_wish(view, parts, Action::Stop, Some(Action::Aside), &mut below)
         }
-        Decision::TakeMarker => Action::Marker(below(u32::from(view.rules.seats.get())) as u8 + 1),
+        Decision::TakeMarker => {
+            let count = u32::from(view.rules.seats.get());
+            match any_wish(view, ask, count, &mut below) {
+                Ok(n) => Action::Marker(n as u8 + 1),
+                Err(wish) => wish,
+            }
+        }
         Decision::DealOrder => any_order(view, &mut below),
         Decision::PlaceStone => {
             let parts = build::buildable(view.rules, view.public, view.seat);
@@ -52,10 +61,16 @@ pub(crate) fn any_action(view: ViewRef<'_>, ask: Decision, dice: &mut Dice) -> A
                 n => Action::Buy(nth_privilege(offers, n - 2)),
             }
         }
-        Decision::TakeGold { .. } => Action::Take(payout::any(view, dice)),
+        Decision::TakeGold { .. } => match any_wish(view, ask, payout::ways(view), &mut below) {
+            Ok(n) => Action::Take(payout::nth(view, n)),
+            Err(wish) => wish,
+        },
         Decision::BanStone => {
             let parts = move_stone::with_stones(view.public);
-            Action::Ban(parts.nth(below(u32::from(parts.len()))))
+            match any_wish(view, ask, u32::from(parts.len()), &mut below) {
+                Ok(n) => Action::Ban(parts.nth(n)),
+                Err(wish) => wish,
+            }
         }
         Decision::MoveStone => any_move(view, &mut below),
     }
@@ -64,6 +79,26 @@ pub(crate) fn any_action(view: ViewRef<'_>, ask: Decision, dice: &mut Dice) -> A
 fn nth_privilege(cards: PrivilegeSet, n: u32) -> crate::Privilege {
     let card = cards.iter().nth(n as usize);
     card.expect("the number is below the length of the set")
+}
+
+/// The number of one of so many answers, or a wish where one can be left.
+fn any_wish(
+    view: ViewRef<'_>,
+    ask: Decision,
+    count: u32,
+    below: &mut impl FnMut(u32) -> u32,
+) -> Result<u32, Action> {
+    let wishes = if takes_wishes(view, ask) {
+        buy::wishes(view)
+    } else {
+        PrivilegeSet::EMPTY
+    };
+    let n = below(count + u32::from(wishes.len()));
+    if n < count {
+        Ok(n)
+    } else {
+        Err(Action::Wish(nth_privilege(wishes, n - count)))
+    }
 }
 
 /// One of some parts, or another answer, or a wish.
@@ -124,7 +159,7 @@ fn any_gold(
 }
 
 fn any_hand_card(view: ViewRef<'_>, below: &mut impl FnMut(u32) -> u32) -> Action {
-    let pass = view.public.hand_passes > 0;
+    let pass = bids::may_pass(view.public, view.seat);
     let offers = buy::instants(view);
     let n = below(kinds(&view.own.hand) + u32::from(pass) + u32::from(offers.len()));
     match nth_kind(&view.own.hand, n) {

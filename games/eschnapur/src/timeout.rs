@@ -19,7 +19,7 @@ pub(crate) fn timeout_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice)
         }
         Decision::PlayHandCard { .. } => {
             let lowest = view.own.hand.kinds().next();
-            Action::Play(lowest.expect("whoever is asked has a card"))
+            lowest.map_or(Action::Pass, Action::Play)
         }
         Decision::BuyPrivilege { .. } => Action::Pass,
         Decision::PlaceBlockade | Decision::PlaceStop => Action::Aside,

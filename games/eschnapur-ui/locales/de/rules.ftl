@@ -92,7 +92,7 @@ rules-privileges-title = Privilegien kaufen
 rules-privileges =
     Mit Privilegpunkten kaufst du Privilegkarten. Jede gibt es nur einmal; sie wirkt sofort und ist dann aus dem Spiel. Du wirst immer dann gefragt, wenn du eine Karte bezahlen kannst und sie wirken würde. „Frag mich diese Runde nicht mehr“ gilt bis zum Rundenende.
 
-    Gold und Bausteine darfst du jederzeit kaufen: Merk den Kauf vor, dann wird er bei der nächsten Gelegenheit ausgeführt. Bis dahin sieht ihn niemand.
+    Gold und Bausteine darfst du immer kaufen, wenn du etwas gefragt wirst: Wo Karten verkauft werden, kaufst du sie direkt, sonst merkst du den Kauf vor, und er wird vor dem nächsten Beamten, Bauzug oder der nächsten Frage nach Privilegien ausgeführt. Bis dahin sieht ihn niemand. Solange nur andere gefragt werden, kannst du nicht kaufen; vor Phase 2, in deinem Zug in Phase 7, vor der Entlohnung und nach der Runde werden alle gefragt, die bezahlen können. Wer aus der Hand spielt und keine Karte mehr hat, wird gefragt, wenn Gold zu kaufen ist.
 
     Wollen zwei dieselbe Karte, bekommt sie, wer in der Spielreihenfolge weiter vorn ist, oder, wenn ihr das so eingestellt habt, wer schneller ist. Wer leer ausgeht, bezahlt nichts.
 
@@ -130,7 +130,7 @@ rules-rulings =
 
     Sind die 20 Bausteine einer Farbe verbraucht, gibt es keine mehr.
 
-    Hat zu Beginn einer Runde niemand Gold oder Bausteine und kauft niemand welche, nimmt danach jeder Gold im Wert von 3. Geschieht das dreimal, ohne dass gebaut wird, endet das Spiel.
+    Hat zu Beginn einer Runde niemand Gold oder Bausteine und kauft niemand welche, nimmt danach jeder Gold im Wert von 3. Das geschieht höchstens dreimal, ohne dass gebaut wird; statt eines vierten Mals endet das Spiel.
 
 rules-edition-title = Was rekonstruiert ist
 rules-edition =

@@ -92,7 +92,7 @@ rules-privileges-title = Buying privileges
 rules-privileges =
     Privilege points buy privilege cards. There is one of each; it works at once and is then out of the game. You are asked whenever you can pay for a card and it would have an effect. “Don't ask me this round” holds until the end of the round.
 
-    Gold and stones can be bought at any time: note the purchase, and it happens at the next opportunity. Until then nobody sees it.
+    Gold and stones can be bought whenever you are asked something: where a question sells cards you buy them directly, elsewhere you note the purchase, and it happens before the next officials, building turn or question about privileges. Until then nobody sees it. While only others are asked you cannot buy; before phase 2, in your turn in phase 7, before the wages and after the round everybody who can pay is asked. Whoever plays from the hand and has no card left is asked if gold can be bought.
 
     If two want the same card, it goes to the one further ahead in turn order or, if you have set it so, to the faster one. Whoever goes away empty-handed pays nothing.
 
@@ -130,7 +130,7 @@ rules-rulings =
 
     When the 20 stones of a colour are used up, there are no more.
 
-    If at the start of a round nobody has gold or stones and nobody buys any, everybody takes gold worth 3 afterwards. If that happens three times without any building, the game ends.
+    If at the start of a round nobody has gold or stones and nobody buys any, everybody takes gold worth 3 afterwards. That happens at most three times without any building; instead of a fourth time the game ends.
 
 rules-edition-title = What is reconstructed
 rules-edition =

@@ -92,7 +92,7 @@ rules-privileges-title = Privileges kopen
 rules-privileges =
     Met privilegepunten koop je privilegekaarten. Elke kaart is er maar één keer; ze werkt meteen en is dan uit het spel. Je wordt gevraagd wanneer je een kaart kunt betalen en ze effect zou hebben. ‘Vraag me deze ronde niets meer’ geldt tot het einde van de ronde.
 
-    Goud en bouwstenen mag je altijd kopen: noteer de koop, dan gaat hij bij de eerstvolgende gelegenheid door. Tot dan ziet niemand het.
+    Goud en bouwstenen mag je kopen zodra je iets gevraagd wordt: waar kaarten te koop zijn koop je ze meteen, anders noteer je de koop, en die gaat door vóór de volgende ambtenaar, bouwbeurt of vraag naar privileges. Tot dan ziet niemand het. Zolang alleen anderen gevraagd worden kun je niet kopen; vóór fase 2, in je beurt in fase 7, vóór het loon en na de ronde wordt ieder gevraagd die kan betalen. Wie uit de hand speelt en geen kaart meer heeft, wordt gevraagd als er goud te koop is.
 
     Willen er twee dezelfde kaart, dan krijgt wie in de speelvolgorde verder vooraan staat haar of, als jullie dat zo hebben ingesteld, wie sneller is. Wie niets krijgt, betaalt niets.
 
@@ -130,7 +130,7 @@ rules-rulings =
 
     Zijn de 20 bouwstenen van een kleur op, dan zijn er geen meer.
 
-    Heeft aan het begin van een ronde niemand goud of bouwstenen en koopt niemand ze, dan neemt daarna ieder goud ter waarde van 3. Gebeurt dat drie keer zonder dat er gebouwd wordt, dan eindigt het spel.
+    Heeft aan het begin van een ronde niemand goud of bouwstenen en koopt niemand ze, dan neemt daarna ieder goud ter waarde van 3. Dat gebeurt hoogstens drie keer zonder dat er gebouwd wordt; in plaats van een vierde keer eindigt het spel.
 
 rules-edition-title = Wat gereconstrueerd is
 rules-edition =

@@ -2,7 +2,7 @@ mod events;
 
 use eschnapur::{Eschnapur, Event, Gold, Illegal, Official, Part, PrivateEvent, Privilege, Won};
 use palast_core::{Seat, SeatMap};
-use palast_ui::{Lang, Localize};
+use palast_ui::{Lang, Localize, SeatColour};
 use palast_ui_testkit::TextChecks;
 
 use crate::EschnapurUi as Ui;
@@ -51,6 +51,19 @@ fn checks() -> TextChecks<'static, Event, PrivateEvent, Illegal> {
         events: events::some_of_each(),
         private_events: Privilege::ALL.map(not_bought).into(),
     }
+}
+
+/// The rulebook names the seats' colours in the order in which the program gives them.
+#[test]
+fn the_rulebook_has_the_colours_of_the_seats() {
+    let rulebook = include_str!("../../../eschnapur/RULEBOOK.md");
+    let four = &Seat::ALL[..4];
+    let names: Vec<&str> = four
+        .iter()
+        .map(|seat| SeatColour::of(*seat).name())
+        .collect();
+    let sentence = format!("Seats 1 to 4 are {}", names.join(", "));
+    assert!(rulebook.contains(&sentence), "{sentence}");
 }
 
 palast_ui_testkit::text_tests!(Eschnapur, Ui, checks());

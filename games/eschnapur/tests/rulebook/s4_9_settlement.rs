@@ -108,10 +108,9 @@ fn s4_9b_order_of_wages() {
         .tells(paid("1", "g322", 9, Part::P2))
         .tells(paid("2", "g-", 7, Part::P4));
     let place = |wanted: &dyn Fn(&Event) -> bool| {
-        table
-            .told
-            .iter()
-            .position(|told| matches!(told, palast_core::LogItem::Public(event) if wanted(event)))
+        let mut told = table.told.iter();
+        told.position(|told| matches!(told, palast_core::LogItem::Public(event) if wanted(event)))
+            .expect("it was told")
     };
     let second_wage = place(&|event| matches!(event, Event::WageDue { part: Part::P4, .. }));
     let first_score = place(&|event| matches!(event, Event::PartScored { .. }));

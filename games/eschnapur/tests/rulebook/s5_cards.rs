@@ -2,7 +2,7 @@
 
 use eschnapur::{Event, Illegal, Official, Part, Phase, Window};
 
-use crate::situation::{given, seat};
+use crate::situation::{Situation, given, seat};
 
 const NOTHING: &str = "1111 2222 0000 3333 0000";
 
@@ -522,6 +522,40 @@ fn s5_1_hand_play_passes() {
         empty.table.public.phase,
         Phase::Sites,
         "with an empty hand he is not asked"
+    );
+}
+
+/// ESC-239 With an empty hand he is asked if he can buy gold, and may pass; in version 1 he is not.
+#[test]
+fn s5_1_hand_play_without_a_card() {
+    // Zeros that lie until the settlement are the only way to an empty hand.
+    let empty = |rules: &str, bank: &str| {
+        let text = "option zeros settlement | discs 24 0 0 0 | sold win-ties | hand 1 g00";
+        given(&format!("{rules} | {text} | bank {bank}"))
+            .any_sites()
+            .plays("1 buy hand-play, 1 pass")
+            .gold(".222 .333 .000 .111 .000")
+            .plays("1 play g0, 1 play g0")
+    };
+    let asked = empty("rules 2", "g5").then("phase handcard(stones");
+    let asked = asked
+        .offers("1", "pass, buy gold5")
+        .refuses("1 play g5", Illegal::NotInHand);
+    asked
+        .plays("1 buy gold5, 1 play g5")
+        .then("stones 5 0 0 0 | discs 0 0 0 0");
+    // Who passes is asked again at the next official; who is out of time passes.
+    let passed = empty("rules 2", "g5").plays("1 pass");
+    let passed = passed.then("phase handcard(order");
+    passed.until_phase(Phase::Build).then("discs 9 0 0 0");
+    let hand_card = |now: &Situation| matches!(now.table.public.phase, Phase::HandCard(_));
+    assert!(
+        !hand_card(&empty("rules 2", "g-")),
+        "there is no gold to buy"
+    );
+    assert!(
+        !hand_card(&empty("rules 1", "g5")),
+        "version 1 does not ask"
     );
 }
 

@@ -1,6 +1,6 @@
 //! §5 Buying: cost, windows, wishes, two buyers.
 
-use eschnapur::{Event, Illegal, PrivateEvent, Privilege, PrivilegeSet, Window};
+use eschnapur::{Event, Illegal, Phase, PrivateEvent, Privilege, PrivilegeSet, Window};
 use palast_core::Viewer;
 
 use crate::situation::{given, seat};
@@ -88,7 +88,7 @@ fn s5_sealed_requests() {
     table.asks("3").then("phase marker");
 }
 
-/// ESC-184 GOLD5, GOLD3_STONES2 and STONES3 before phase 2, in one's own turn, before wages and after
+/// ESC-184, ESC-240 GOLD5, GOLD3_STONES2 and STONES3 before phase 2, in one's own turn, before wages and after
 /// the round, unless the match is over.
 #[test]
 fn s5_instants() {
@@ -118,6 +118,92 @@ fn s5_instants() {
         .then("phase window(beforewages")
         .plays("1 pass");
     last.until(|now| now.is_over()).then("over");
+}
+
+/// ESC-240 In every window one is asked in, though it opens for its own card only.
+#[test]
+fn s5_instants_in_every_window() {
+    let all = "buy gold5, buy gold3-stones2, buy stones3";
+    let refuse = |rules: &str| {
+        given(&format!("{rules} | discs 0 14 0 0 | sold win-ties"))
+            .any_sites()
+            .plays("2 pass")
+            .gold("5111 0222 0000 1111 2333")
+            .plays("1 block 2 O4")
+            .asks("2")
+    };
+    refuse("rules 2").offers(
+        "2",
+        "pass, mute, buy gold5, buy refuse-blockade, buy gold3-stones2, buy stones3",
+    );
+    refuse("rules 1").offers("2", "pass, mute, buy refuse-blockade");
+    let bought = refuse("rules 2").plays("2 buy stones3");
+    // Nothing is left to pay for: the window is over, the blockade stands.
+    bought.then("discs 0 0 0 0 | stones 0 4 0 0");
+    let order = |rules: &str| {
+        given(&format!("{rules} | discs 0 14 0 0 | sold win-ties"))
+            .any_sites()
+            .plays("2 pass")
+            .gold("1111 2222 0000 5432 0000")
+            .asks("2")
+            .then("phase window(order")
+    };
+    order("rules 2").offers("2", &format!("pass, mute, buy choose-order, {all}"));
+    order("rules 1").offers("2", "pass, mute, buy choose-order");
+    // Who can pay for nothing of the window's own is not asked for gold either.
+    let other = given("discs 0 14 0 0 | sold win-ties choose-order").any_sites();
+    let other = other.plays("2 pass").gold("1111 2222 0000 5432 0000");
+    other.then("phase order").asks("1");
+}
+
+/// ESC-240 A wish at the marker, at the bank and at the ban; version 1 takes none there.
+#[test]
+fn s5_wishes_everywhere() {
+    let marker = |rules: &str| {
+        let table = given(&format!(
+            "{rules} | discs 0 20 0 0 | sold win-ties gold5 gold3-stones2"
+        ));
+        let table = table.any_sites().plays("2 pass");
+        let table = table.gold("1111 2222 0000 5432 0000").asks("2");
+        table
+            .plays("2 buy choose-order")
+            .then("phase marker")
+            .asks("2")
+    };
+    let wished = marker("rules 2").plays("2 wish stones3, 2 marker m1");
+    let wished = wished.then("discs 0 14 0 0").plays("1 order 2 1 3 4");
+    wished
+        .then("discs 0 0 0 0 | stones 0 3 0 0 | phase build")
+        .asks("2");
+    marker("rules 1").refuses("2 wish stones3", Illegal::NotTheQuestion);
+    let bank = |rules: &str| {
+        let text = "discs 14 0 0 0 | sold gold5 gold3-stones2 | bank g5432 | part P4 1111111 | part P1 1 | moving 1";
+        let table = given(&format!("{rules} | {text}")).plays("1 stay, 1 pass");
+        assert!(table.allows("1 take g43"));
+        table
+    };
+    let wished = bank("rules 2").plays("1 wish stones3, 1 take g43");
+    wished.then("discs 0 0 0 0 | stones 3 0 0 0 | phase sites");
+    bank("rules 1").refuses("1 wish stones3", Illegal::NotTheQuestion);
+    let ban = |rules: &str| {
+        let text = "discs 0 25 0 0 | sold win-ties gold5 gold3-stones2 | part P1 1 | part P2 2";
+        let table = given(&format!("{rules} | {text}"))
+            .any_sites()
+            .plays("2 pass");
+        let table = table.gold("1111 2222 0000 1111 5432");
+        let move_window = Phase::Window(Window::Move);
+        table.until_phase(move_window).plays("2 buy ban-last")
+    };
+    let wished = ban("rules 2")
+        .then("phase ban")
+        .plays("2 wish stones3")
+        .then("discs 0 14 0 0");
+    wished.plays("2 ban P1").tells(Event::PrivilegeBought {
+        seat: seat("2"),
+        privilege: Privilege::Stones3,
+        cost: 14,
+    });
+    ban("rules 1").refuses("2 wish stones3", Illegal::NotTheQuestion);
 }
 
 /// ESC-185 A standing wish is carried out at the next boundary: before a reveal, before a turn; until
@@ -204,7 +290,7 @@ fn s5_only_what_bites() {
     table
         .plays("1 block 2 O4")
         .asks("2")
-        .offers("2", "pass, mute, buy refuse-blockade");
+        .offers("2", "pass, mute, buy gold5, buy refuse-blockade");
 }
 
 /// ESC-188 In one's own turn between two stones, and when stones are left over.

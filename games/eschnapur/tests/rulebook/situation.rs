@@ -43,23 +43,24 @@ fn parts(words: &[&str]) -> PartSet {
     words.map(|word| word.parse::<Part>().unwrap()).collect()
 }
 
-/// A fresh match: `4 seats | option parts r2`.
+/// A fresh match: `4 seats | option parts r2`, by the present rules unless it says `rules 1`.
 pub(crate) fn fresh(text: &str) -> Situation {
     with_edition(text, eschnapur::Edition::DEFAULT_TEXT)
 }
 
 /// A fresh match with another edition.
 pub(crate) fn with_edition(text: &str, edition: &str) -> Situation {
-    let mut seats = 4;
+    let (mut seats, mut version) = (4, Eschnapur::RULES_VERSION);
     let mut options = Options::default();
     for part in words(text) {
         match part[..] {
             [count, "seats"] => seats = count.parse().unwrap(),
             ["option", name, value] => options.set(name, value).unwrap(),
+            ["rules", number] => version = number.parse().unwrap(),
             _ => {}
         }
     }
-    let rules = Rules::<Eschnapur>::with_edition(1, seats, options, edition).unwrap();
+    let rules = Rules::<Eschnapur>::with_edition(version, seats, options, edition).unwrap();
     Situation {
         table: Eschnapur::setup(rules),
         told: Vec::new(),
@@ -88,7 +89,7 @@ fn furnished(mut built: Situation, text: &str) -> Situation {
     for part in words(text) {
         let public = &mut table.public;
         match part[..] {
-            [_, "seats"] | ["option", ..] => {}
+            [_, "seats"] | ["option" | "rules", ..] => {}
             ["impossible"] => built.audited = false,
             ["round", round] => {
                 public.round = round.parse().unwrap();
