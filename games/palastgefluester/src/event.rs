@@ -1,4 +1,4 @@
-//! What is told to all and what to one seat (§8).
+//! Events: what the log tells everybody, and what it tells one seat alone (§8).
 
 use palast_core::{Seat, SeatMap, SeatSet};
 

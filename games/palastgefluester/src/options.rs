@@ -1,9 +1,9 @@
-//! §11 What can be chosen before a match. The rules text to the letter is `jester-free` with `row`.
+//! §11 What can be chosen before a match. The defaults are the rules text to the letter where it says something.
 
 use palast_core::options::find;
 use palast_core::{Choice, OptionError, Seat, SeatCount};
 
-/// The choices of a match; the default is the sheet's.
+/// The choices of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
     /// `losing-cards`: when a losing card may be played (§3).
@@ -23,11 +23,11 @@ pub struct Options {
 /// When a losing card may be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum LosingCards {
-    /// Only without a safe card.
-    #[default]
-    Forced,
     /// A forbidden jester any time, a double only without another card.
+    #[default]
     JesterFree,
+    /// Only without a safe card.
+    Forced,
     /// Any time.
     Free,
 }
@@ -55,11 +55,11 @@ pub enum SixPoints {
 /// What the player of a forbidden jester notes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum JesterNotes {
-    /// Nothing, as after a whisper.
-    #[default]
-    Zero,
     /// The row, jester included.
+    #[default]
     Row,
+    /// Nothing, as after a whisper.
+    Zero,
 }
 
 /// Whether faces keep marking cards known for certain.
@@ -78,7 +78,7 @@ impl palast_core::Options for Options {
     const CHOICES: &'static [Choice] = &[
         Choice {
             name: "losing-cards",
-            values: &["forced", "jester-free", "free"],
+            values: &["jester-free", "forced", "free"],
         },
         Choice {
             name: "scoring",
@@ -90,7 +90,7 @@ impl palast_core::Options for Options {
         },
         Choice {
             name: "jester-notes",
-            values: &["zero", "row"],
+            values: &["row", "zero"],
         },
         Choice {
             name: "first-starter",
@@ -133,15 +133,15 @@ impl palast_core::Options for Options {
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let (choice, value) = find(Self::CHOICES, name, value)?;
         match (choice.name, value) {
-            ("losing-cards", "jester-free") => self.losing_cards = LosingCards::JesterFree,
+            ("losing-cards", "forced") => self.losing_cards = LosingCards::Forced,
             ("losing-cards", "free") => self.losing_cards = LosingCards::Free,
-            ("losing-cards", _) => self.losing_cards = LosingCards::Forced,
+            ("losing-cards", _) => self.losing_cards = LosingCards::JesterFree,
             ("scoring", "noted") => self.scoring = Scoring::Noted,
             ("scoring", _) => self.scoring = Scoring::Base,
             ("six-points", "by-players") => self.six_points = SixPoints::ByPlayers,
             ("six-points", _) => self.six_points = SixPoints::One,
-            ("jester-notes", "row") => self.jester_notes = JesterNotes::Row,
-            ("jester-notes", _) => self.jester_notes = JesterNotes::Zero,
+            ("jester-notes", "zero") => self.jester_notes = JesterNotes::Zero,
+            ("jester-notes", _) => self.jester_notes = JesterNotes::Row,
             ("first-starter", _) => {
                 let index = STARTERS.iter().position(|known| *known == value);
                 let seat = index.and_then(|index| index.checked_sub(1));

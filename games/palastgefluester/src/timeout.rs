@@ -3,9 +3,9 @@
 
 use palast_core::Dice;
 
-use crate::{Action, Decision, ViewRef, random};
+use crate::{Action, Decision, ViewRef, losing_cards, playable_cards, random};
 
-/// What is answered for a seat whose time ran out: something random that is allowed, of a swap one
+/// What is answered for a seat whose time ran out: something random that is allowed, a safe card if there is one, of a swap one
 /// card with a random partner, and of a neutral tie the next tied player clockwise, the seat itself
 /// last (PG-126).
 pub(crate) fn timeout_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice) -> Action {
@@ -26,10 +26,15 @@ pub(crate) fn timeout_action(view: ViewRef<'_>, ask: &Decision, dice: &mut Dice)
             }
             Action::Next(next)
         }
-        Decision::PlayCard
-        | Decision::GiveCard { .. }
-        | Decision::Discard
-        | Decision::Exchange
-        | Decision::TakeBack => random::any_action(view, *ask, dice),
+        // PG-129 Nobody who is away loses a round they need not lose.
+        Decision::PlayCard => {
+            let playable = playable_cards(view);
+            let safe = playable.minus_all(losing_cards(view));
+            let cards = if safe.is_empty() { playable } else { safe };
+            Action::Play(cards.any_kind(dice))
+        }
+        Decision::GiveCard { .. } | Decision::Discard | Decision::Exchange | Decision::TakeBack => {
+            random::any_action(view, *ask, dice)
+        }
     }
 }

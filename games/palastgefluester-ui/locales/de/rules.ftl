@@ -24,7 +24,7 @@ rules-turn =
 
     4. Die gespielte Karte bestimmt, wer als Nächstes an der Reihe ist.
 
-    Solange du eine sichere Karte hast, musst du eine sichere spielen: eine Person, die noch nicht in deiner Auslage liegt, und keinen verbotenen Hofnarren. Nur wenn dir keine bleibt, suchst du dir aus, womit du verlierst.
+    Eine Person, die schon in deiner Auslage liegt, darfst du nur spielen, wenn du keine andere Karte hast. Einen verbotenen Hofnarren darfst du jederzeit spielen, verlierst damit aber die Runde.
 
 rules-round-end-title = Ende einer Runde
 rules-round-end =
@@ -84,7 +84,7 @@ rules-guard =
 
 rules-jester-title = Hofnarr
 rules-jester =
-    Der Hofnarr hat keine Aktion. Zeigt die Königskarte den Hofnarren, darfst du ihn nur spielen, wenn du keine sichere Karte hast, und dann endet die Runde.
+    Der Hofnarr hat keine Aktion. Zeigt die Königskarte den Hofnarren, darfst du ihn trotzdem jederzeit spielen, aber dann endet die Runde, und alle anderen bekommen einen Punkt.
 
     Liegt ein Hofnarr schon in einer Auslage, wenn die Königskarte aufgedeckt wird, passiert nichts.
 
@@ -104,13 +104,13 @@ rules-known =
 
 rules-rulings-title = Was wir festgelegt haben
 rules-rulings =
-    Das Regelheft lässt manches offen. Hier gilt: Der verbotene Hofnarr zählt auch als sechste Karte als verloren. Er ist wie ein Doppel nur erlaubt, wenn keine sichere Karte bleibt. Ein zweiter Hofnarr unter dem Hofnarren-König ist ein einziges Palastgeflüster.
+    Das Regelheft lässt manches offen. Hier gilt: Der verbotene Hofnarr zählt auch als sechste Karte als verloren. Anders als ein Doppel darf er jederzeit gespielt werden; eine Einstellung erlaubt ihn nur, wenn keine sichere Karte bleibt. Ein zweiter Hofnarr unter dem Hofnarren-König ist ein einziges Palastgeflüster.
 
     Gleiche Personen darf der Mundschenk gegeneinander tauschen. Ein möglicher Tausch ist Pflicht, auch wenn er schadet. Ein früher gespielter Mundschenk darf getauscht werden, aber nicht in die Auslage des neuen.
 
     Ist der Königsstapel leer, wird auch die zuletzt gültige Karte eingemischt; sie kann gleich wiederkommen.
 
-    Wer eine Runde mit dem verbotenen Hofnarren verliert, notiert 0. Reichen Auslage und Notizen nicht zur Entscheidung, wird der Sieg geteilt.
+    Wer eine Runde mit dem verbotenen Hofnarren verliert, notiert die Auslage; nur ein Palastgeflüster notiert 0. Reichen Auslage und Notizen nicht zur Entscheidung, wird der Sieg geteilt.
 
 ## Einstellungen
 

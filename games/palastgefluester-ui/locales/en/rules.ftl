@@ -24,7 +24,7 @@ rules-turn =
 
     4. The card you played decides who is next.
 
-    While you hold a safe card you must play a safe one: a person not yet in your row, and not a forbidden Jester. Only when you have none left do you choose which card to lose with.
+    You may lay a person that already lies in your row only if you have no other card. A forbidden Jester you may play at any time, though it loses you the round.
 
 rules-round-end-title = End of a round
 rules-round-end =
@@ -84,7 +84,7 @@ rules-guard =
 
 rules-jester-title = Jester
 rules-jester =
-    The Jester has no action. While the king card shows the Jester you may play him only if you have no safe card, and then the round ends.
+    The Jester has no action. While the king card shows the Jester you may still play him at any time, but then the round ends and everybody else gets a point.
 
     A Jester already lying in a row when the king card is turned does nothing.
 
@@ -104,13 +104,13 @@ rules-known =
 
 rules-rulings-title = What we have decided
 rules-rulings =
-    The rule book leaves some things open. Here a forbidden Jester loses even as the sixth card. Like a double he is allowed only when no safe card is left. A second Jester under the Jester king is one single palace whisper.
+    The rule book leaves some things open. Here a forbidden Jester loses even as the sixth card. Unlike a double he may be played at any time; an option allows him only when no safe card is left. A second Jester under the Jester king is one single palace whisper.
 
     The Cupbearer may swap equal persons with each other. A possible swap must be made, even a harmful one. A Cupbearer played earlier may be swapped, but never into the row of the new one.
 
     If the king pile is empty, the card last in force is shuffled in too and may come again at once.
 
-    Whoever loses a round with the forbidden Jester notes 0. If neither rows nor notes decide, the victory is shared.
+    Whoever loses a round with the forbidden Jester notes the row; only a palace whisper notes 0. If neither rows nor notes decide, the victory is shared.
 
 ## Options
 

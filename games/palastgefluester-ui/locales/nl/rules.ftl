@@ -24,7 +24,7 @@ rules-turn =
 
     4. De gespeelde kaart bepaalt wie daarna aan de beurt is.
 
-    Zolang je een veilige kaart hebt, moet je een veilige spelen: een personage dat nog niet in je rij ligt, en geen verboden hofnar. Alleen als je er geen meer hebt, kies je zelf waarmee je verliest.
+    Een personage dat al in je rij ligt, mag je alleen spelen als je geen andere kaart hebt. Een verboden hofnar mag je altijd spelen, maar je verliest er de ronde mee.
 
 rules-round-end-title = Einde van een ronde
 rules-round-end =
@@ -84,7 +84,7 @@ rules-guard =
 
 rules-jester-title = Hofnar
 rules-jester =
-    De hofnar heeft geen actie. Toont de koningskaart de hofnar, dan mag je hem alleen spelen als je geen veilige kaart hebt, en dan is de ronde voorbij.
+    De hofnar heeft geen actie. Toont de koningskaart de hofnar, dan mag je hem toch altijd spelen, maar dan is de ronde voorbij en krijgen alle anderen een punt.
 
     Ligt er al een hofnar in een rij als de koningskaart opengaat, dan gebeurt er niets.
 
@@ -104,13 +104,13 @@ rules-known =
 
 rules-rulings-title = Wat wij hebben vastgelegd
 rules-rulings =
-    De spelregels laten het een en ander open. Hier geldt: de verboden hofnar verliest ook als zesde kaart. Hij mag, net als een dubbel personage, alleen als er geen veilige kaart over is. Een tweede hofnar onder de hofnarkoning is één keer paleisgefluister.
+    De spelregels laten het een en ander open. Hier geldt: de verboden hofnar verliest ook als zesde kaart. Anders dan een dubbel personage mag hij altijd gespeeld worden; een instelling staat hem alleen toe als er geen veilige kaart over is. Een tweede hofnar onder de hofnarkoning is één keer paleisgefluister.
 
     De schenker mag gelijke personages tegen elkaar ruilen. Een mogelijke wissel is verplicht, ook als die schaadt. Een eerder gespeelde schenker mag verwisseld worden, maar niet naar de rij van de nieuwe.
 
     Is de koningsstapel leeg, dan wordt ook de laatst geldende kaart meegeschud; die kan meteen terugkomen.
 
-    Wie een ronde verliest met de verboden hofnar, noteert 0. Beslissen rij en notities niet, dan wordt de overwinning gedeeld.
+    Wie een ronde verliest met de verboden hofnar, noteert de rij; alleen paleisgefluister noteert 0. Beslissen rij en notities niet, dan wordt de overwinning gedeeld.
 
 ## Instellingen
 

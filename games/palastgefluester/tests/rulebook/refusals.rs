@@ -20,7 +20,7 @@ fn s3_cards_that_may_not_be_played() {
     refused(&[
         ("row 1 rM | hand 1 nM rT", &[], "1 play nM", Illegal::Double),
         (
-            "king jester | hand 1 nJ",
+            "option losing-cards forced | king jester | hand 1 nJ",
             &[],
             "1 play nJ",
             Illegal::ForbiddenJester,

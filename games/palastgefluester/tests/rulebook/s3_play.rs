@@ -36,18 +36,18 @@ fn s3_no_double_while_a_safe_card_is_held() {
         .refuses("1 play bM", Illegal::Double);
 }
 
-/// PG-016 V6 Under the jester king no jester while a safe card is held.
+/// PG-016 V6 `forced`: under the jester king no jester while a safe card is held.
 #[test]
 fn s3_no_forbidden_jester_while_a_safe_card_is_held() {
-    given("king jester | row 1 rM rT rZ rC | hand 1 nJ bG")
+    given("option losing-cards forced | king jester | row 1 rM rT rZ rC | hand 1 nJ bG")
         .offers("1", &["play bG"])
         .refuses("1 play nJ", Illegal::ForbiddenJester);
 }
 
-/// PG-017 With no safe card every card may be played.
+/// PG-017 `forced`: with no safe card every card may be played.
 #[test]
 fn s3_without_a_safe_card_any_card_may_be_played() {
-    given("king jester | row 1 rM nG rT | hand 1 bM nJ nT")
+    given("option losing-cards forced | king jester | row 1 rM nG rT | hand 1 bM nJ nT")
         .offers("1", &["play bM", "play nJ", "play nT"]);
 }
 
@@ -61,6 +61,16 @@ fn s3_other_rows_do_not_restrict() {
 #[test]
 fn s3_a_silenced_person_is_safe() {
     given("king maid | row 1 rJ rZ rC rG | hand 1 nM rL").offers("1", &["play nM", "play rL"]);
+}
+
+/// PG-128 By default the forbidden jester is free and doubles are not, as with `jester-free`.
+#[test]
+fn s3_by_default_only_doubles_are_for_having_to() {
+    given("king jester | row 1 rM rT rZ | hand 1 nJ bG yM")
+        .offers("1", &["play nJ", "play bG"])
+        .refuses("1 play yM", Illegal::Double);
+    given("king jester | row 1 rM rT rZ rG | hand 1 nJ yM").offers("1", &["play nJ"]);
+    given("row 1 rM rT rZ rC | hand 1 bM nT").offers("1", &["play bM", "play nT"]);
 }
 
 /// PG-020 V34 `jester-free`: the forbidden jester may be played beside safe cards, a double not.

@@ -131,12 +131,14 @@ fn s6_noted_then_the_last_row_then_shared() {
         .then("over | winners 1 2 | ending whisper-shared");
 }
 
-/// PG-101 A forbidden jester's player notes 0.
+/// PG-101 `jester-notes zero`: a forbidden jester's player notes 0. PG-128 By default they note their row.
 #[test]
 fn s6_a_forbidden_jester_notes_nothing() {
-    given("king jester | row 1 rM rT rZ rG rC | row 2 bM | hand 1 nJ")
+    let rows = "king jester | row 1 rM rT rZ rG rC | row 2 bM | hand 1 nJ";
+    given(&format!("option jester-notes zero | {rows}"))
         .plays("1 play nJ")
         .then("noted 0 1 0");
+    given(rows).plays("1 play nJ").then("noted 6 1 0");
 }
 
 /// PG-102 `jester-notes row`: the jester's player notes his row, a doubled jester still nothing.

@@ -36,6 +36,20 @@ fn s7_an_absent_seat_answers_at_random() {
     }
 }
 
+/// PG-129 Whatever the options allow, an absent seat loses only without a safe card.
+#[test]
+fn s7_an_absent_seat_plays_safe() {
+    for losing in ["jester-free", "free"] {
+        let option = format!("option losing-cards {losing} | king jester");
+        let table = given(&format!("{option} | row 1 rM rT | hand 1 nJ bG yM rZ"));
+        let mut seen: Vec<String> = absent(&table, 200).iter().map(Action::to_string).collect();
+        seen.sort();
+        assert_eq!(seen, ["play bG", "play rZ"]);
+        let table = given(&format!("{option} | row 1 rM rT rZ rG rC | hand 1 nJ"));
+        assert_eq!(absent(&table, 20), all_legal(&table));
+    }
+}
+
 /// PG-126 The Magician swaps one card with a random partner, and gives a random card.
 #[test]
 fn s7_an_absent_magician_swaps_one_card() {
