@@ -95,13 +95,13 @@ fn a_new_turn_order_names_the_players() {
         players: SeatCount::new(2).unwrap(),
         in_vain,
     };
-    for (lang, plain, vain) in [
-        (Lang::En, "New turn order", "In vain"),
-        (Lang::De, "Neue Reihenfolge", "Vergeblich"),
-        (Lang::Nl, "Nieuwe volgorde", "Vergeefs"),
+    for (lang, plain, and, vain) in [
+        (Lang::En, "New turn order", "and", "In vain"),
+        (Lang::De, "Neue Reihenfolge", "und", "Vergeblich"),
+        (Lang::Nl, "Nieuwe volgorde", "en", "Vergeefs"),
     ] {
-        let [first, second] = [two, one].map(|seat| names()[seat].to_string());
-        let row = format!("{plain}: {first}, {second}.");
+        let [first, second] = [two, one].map(|seat| names()[seat].clone());
+        let row = format!("{plain}: {first} {and} {second}.");
         let said = |event| words(lang).say(&Ui::event(&event).unwrap().1, &names());
         assert_eq!(said(swapped(SeatSet::EMPTY)), row);
         let blocked = said(swapped(SeatSet::one(one)));
@@ -123,9 +123,10 @@ fn the_log_says_what_happened_to_the_master() {
         fish: 0,
     });
     assert!(
-        placed.ends_with("pays 1 wisdom for another number and goes to Quarry with 5."),
+        placed.contains("pays 1 wisdom for another number"),
         "{placed}"
     );
+    assert!(!placed.contains("turns"), "{placed}");
     let taken = |left_over| {
         said(Event::FeatureTaken {
             who: Seat::ALL[1],
