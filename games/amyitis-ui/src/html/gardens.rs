@@ -27,10 +27,10 @@ pub(super) fn gardens(scene: Scene<'_>, preview: &Preview) -> Markup {
                 @for square in Square::all() { @if let Some(said) = square_said(scene, square) { li { (said) } } }
                 @for side in Side::all() { @if let Some(said) = side_said(scene, side) { li { (said) } } }
             }
-            (thresholds(scene, favour))
             div.am-map {
                 (picture(scene, preview))
                 span.am-favour { (pieces::named(&scene.say(&queen), &art::amyitis_mini(points))) }
+                (thresholds(scene, favour))
                 @if let Some(why) = refused(scene) { (why) }
                 @for square in Square::all() {
                     @let class = format!("am-over am-diamond am-at-{square}");

@@ -1,6 +1,6 @@
-use amyitis::{Amyitis, Side};
+use amyitis::{Amyitis, Cube, Side};
 use palast_core::Viewer;
-use palast_ui::Lang;
+use palast_ui::{Lang, SeatColour};
 use palast_ui_testkit::{TerminalChecks, terminal};
 
 use crate::AmyitisUi as Ui;
@@ -26,10 +26,12 @@ fn every_cube_of_the_gardens_is_drawn_with_its_glyph() {
             |_| None,
             |scene| {
                 let public = scene.view.public();
-                let cubes = Side::all()
+                let cubes: Vec<Cube> = Side::all()
                     .flat_map(|side| [public.canals.cube(side, 0), public.canals.cube(side, 1)])
                     .flatten()
-                    .count();
+                    .collect();
+                let grey = cubes.iter().filter(|cube| **cube == Cube::Grey).count();
+                assert_eq!(grey, usize::from(public.canals.grey()));
                 let planted: usize = public
                     .seats
                     .seats()
@@ -41,7 +43,9 @@ fn every_cube_of_the_gardens_is_drawn_with_its_glyph() {
                     .flat_map(|line| line.chars().take(super::LEFT))
                     .collect();
                 let glyphs = left.matches(['◆', '●', '▲', '■']).count();
-                assert_eq!(glyphs, cubes + planted, "{lines:#?}");
+                assert_eq!(glyphs, cubes.len() - grey + planted, "{lines:#?}");
+                let neutral = SeatColour::Neutral.glyph();
+                assert_eq!(left.matches(neutral).count(), grey, "{lines:#?}");
                 assert_eq!(left.matches('♣').count(), planted, "{lines:#?}");
             },
         );
