@@ -42,7 +42,7 @@ fn s7_3_expansion() {
 /// AM-158 The expansion cards replace the base cards. AM-202 How many of which.
 #[test]
 fn s8_1_deck() {
-    let edition = Edition::parse(Edition::DEFAULT_TEXT).unwrap();
+    let edition = Edition::parse(Edition::EARLIER_TEXTS[0]).unwrap();
     let decks = [2, 3, 4].map(|count| edition.deck(true, SeatCount::new(count).unwrap()));
     assert_eq!(decks, [[4, 2, 2, 1, 1], [5, 3, 3, 2, 2], [6, 4, 4, 3, 3]]);
     assert_eq!(decks.map(|deck| deck.iter().sum::<u8>()), [10, 15, 20]);

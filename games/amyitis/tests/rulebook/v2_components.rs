@@ -13,12 +13,13 @@ fn players(count: u8) -> SeatCount {
     SeatCount::new(count).unwrap()
 }
 
-/// AM-206 The base craft deck for four. AM-207 For three and two players one card of every kind less.
+/// AM-206 The base craft deck for four. AM-269 For three players one card of every kind
+/// less; for two four Peasants and two of each other kind.
 #[test]
 fn base_deck() {
     let decks = [4, 3, 2].map(|count| edition().deck(false, players(count)));
     // Peasants, Merchants, Engineers, Priests, Courtiers.
-    assert_eq!(decks, [[5, 4, 4, 5, 0], [4, 3, 3, 4, 0], [3, 2, 2, 3, 0]]);
+    assert_eq!(decks, [[5, 4, 4, 5, 0], [4, 3, 3, 4, 0], [4, 2, 2, 2, 0]]);
     assert_eq!(decks.map(|deck| deck.iter().sum::<u8>()), [18, 14, 10]);
 }
 

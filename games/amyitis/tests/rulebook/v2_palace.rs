@@ -66,10 +66,10 @@ fn the_rest_is_unchanged() {
     table.then("vp 0 2 | temple marduk g 1 2");
 }
 
-/// AM-267 The expansion deck.
+/// AM-270 The expansion deck.
 #[test]
 fn deck() {
     let edition = Edition::parse(Edition::DEFAULT_TEXT).unwrap();
     let decks = [4, 3, 2].map(|count| edition.deck(true, SeatCount::new(count).unwrap()));
-    assert_eq!(decks, [[6, 4, 4, 3, 3], [5, 3, 3, 2, 2], [4, 2, 2, 1, 1]]);
+    assert_eq!(decks, [[5, 4, 4, 4, 3], [4, 3, 3, 3, 2], [3, 2, 2, 2, 1]]);
 }
