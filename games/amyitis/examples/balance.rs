@@ -11,6 +11,14 @@ use amyitis::{Action, Amyitis, Edition, Expansion, Options};
 use palast_bots::{Level, arena};
 use palast_core::{Dice, Edition as _, Game, Match, Options as _, Rules, Seat, Seed, Viewer};
 
+#[expect(
+    clippy::disallowed_methods,
+    reason = "an example may read a file, rules may not"
+)]
+fn read(file: &str) -> String {
+    std::fs::read_to_string(file).expect("the edition can be read")
+}
+
 /// What is to be measured.
 struct Plan {
     kind: String,
@@ -43,8 +51,7 @@ impl Plan {
                     set.expect("an option and one of its values");
                 }
                 "edition" => {
-                    let text = std::fs::read_to_string(next());
-                    plan.edition = text.expect("the edition can be read");
+                    plan.edition = read(&next());
                 }
                 "seats" => plan.seats = vec![next().parse().expect("a number of seats")],
                 "expansion" if next() == "base" => plan.expansions = vec![Expansion::None],

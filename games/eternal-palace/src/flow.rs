@@ -78,7 +78,7 @@ pub(crate) fn run(table: &mut Table, events: &mut EventSink) -> Wait {
         match wait(&table.public) {
             Wait::Run => one(table, events),
             Wait::Ask(who) if forced::answer(table, who, events) => {}
-            next => return next,
+            next @ (Wait::Ask(_) | Wait::Groups | Wait::Chance | Wait::Over) => return next,
         }
     }
 }

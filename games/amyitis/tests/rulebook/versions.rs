@@ -8,6 +8,7 @@ use palast_core::{
 };
 use palast_core::{RulesError, Viewer};
 
+#[expect(clippy::disallowed_methods, reason = "tests read the golden replays")]
 fn kept(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
     std::fs::read_to_string(path.join(name)).unwrap()
