@@ -31,7 +31,7 @@ impl Received {
     #[track_caller]
     pub(crate) fn by(player: &RecordedBrowser) -> Result<Self, BrowserError> {
         let all = player.proxy.received_text()?;
-        let mut pieces = all.split("event: part\n");
+        let mut pieces = all.split("event: sections\n");
         let mut rest = pieces.next().unwrap_or_default().to_owned();
         let parts = pieces.map(|piece| {
             let (part, after) = piece.split_once("\n\n").unwrap_or((piece, ""));
