@@ -112,8 +112,10 @@ impl TableActor {
         }
         self.alarm = next.map(|deadline| {
             let mailbox = self.mailbox.clone();
+            // After a failed write it is tried again, but not at once.
+            let wait = self.wait;
             let strike = async move {
-                sleep(deadline.left()).await;
+                sleep(deadline.left() + wait).await;
                 if let Some(mailbox) = mailbox.upgrade() {
                     let _ = mailbox.send(Message::TimeUp).await;
                 }

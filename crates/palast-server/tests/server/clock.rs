@@ -10,7 +10,7 @@ use crate::company::next_of;
 use crate::support::{House, Person, ask, between, choices, invitation, quick, seen};
 
 /// A table with the host, these friends, and bots on the other seats, begun.
-async fn timed(
+pub(crate) async fn timed(
     house: &House,
     (game, seats): (&str, u8),
     pace: &str,

@@ -8,6 +8,7 @@ use futures_util::StreamExt as _;
 use palast_server::Config;
 use palast_store::Store;
 
+use crate::clock::{set_back, timed};
 use crate::company::{next_of, three, three_with};
 use crate::faulty;
 use crate::support::{House, Person, between, choices, invitation, quick};
@@ -193,6 +194,40 @@ async fn a_seat_with_time_left_is_nobody_elses() {
             );
         }
     }
+}
+
+/// Once it has run out the rules answer, and from then on the others may let a bot play, until the
+/// person answers again.
+#[tokio::test]
+async fn a_seat_whose_time_has_run_out_may_be_taken_over() {
+    let store = Store::memory();
+    let house = House::over(store.clone(), quick()).await;
+    let (people, table) = timed(&house, ("amyitis", 2), "day", &["Bo"]).await;
+    set_back(&store, &table, 25 * 3600).await;
+    let late = House::over(store, quick()).await;
+    let mut people: Vec<Person> = people.iter().map(|person| person.at(&late)).collect();
+    let passed = async {
+        while !people[0].page(&table).await.contains("passes.") {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), passed)
+        .await
+        .expect("the rules answer for who let the time run out");
+    let mut offered = Vec::new();
+    for person in &mut people {
+        offered.push(person.page(&table).await.contains("Let a bot play here"));
+    }
+    let helper = offered.iter().position(|offered| *offered);
+    let helper = helper.expect("one of them may be replaced by the other");
+    let page = people[helper].page(&table).await;
+    let own = between(&page, "data-viewer=\"", "\"").unwrap();
+    let other = if own == "1" { "2" } else { "1" };
+    let fields = [("seat", other)];
+    let stood = people[helper]
+        .post(&format!("{table}/standin"), &fields)
+        .await;
+    assert_eq!(stood.status, StatusCode::SEE_OTHER, "{}", stood.text);
 }
 
 /// Where the table's rule lets a bot play for those who are away, a restart makes nobody absent.
