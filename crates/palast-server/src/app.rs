@@ -17,7 +17,7 @@ use crate::signing::{self, SigningKey};
 use crate::table::Tables;
 use crate::workers::Workers;
 
-/// A house with its tables. Clones share it.
+/// The server with its tables. Clones share it.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Inner>);
 
@@ -29,7 +29,7 @@ pub struct Inner {
     pub(crate) signing_key: SigningKey,
     pub(crate) rate_limits: Arc<RateLimits>,
     pub(crate) tables: Tables,
-    /// How many tables have been opened since the house did.
+    /// How many tables have been opened since the server started.
     pub(crate) opened: AtomicU64,
     /// The threads bots think on.
     pub(crate) thinkers: Workers,
@@ -39,7 +39,7 @@ pub struct Inner {
     pub(crate) renderers: Workers,
     /// Whether the database file was deleted or replaced.
     pub(crate) storage_lost: AtomicBool,
-    /// Turns true when the house closes.
+    /// Turns true when the server closes.
     pub(crate) closing: watch::Sender<bool>,
 }
 
@@ -52,7 +52,7 @@ impl Deref for App {
 }
 
 impl App {
-    /// A house over a store.
+    /// A server over a store.
     ///
     /// # Errors
     /// The store cannot give the key that cookies are signed with.
@@ -97,7 +97,7 @@ impl App {
         self.tables.is_loaded(id)
     }
 
-    /// Bytes nobody can guess; in a house with a seed, those that belong to this purpose.
+    /// Bytes nobody can guess; on a server with a seed, those that belong to this purpose.
     pub(crate) fn random(&self, purpose: std::fmt::Arguments<'_>) -> [u8; 32] {
         match self.config.seed {
             Some(seed) => Sha256::digest(format!("{seed} {purpose}")).into(),
@@ -134,7 +134,7 @@ pub(crate) fn now() -> Timestamp {
     Timestamp::from_unix(i64::try_from(since.as_secs()).unwrap_or(i64::MAX))
 }
 
-/// The words of the house, for pages that belong to no game.
+/// The words of the site, for pages that belong to no game.
 pub(crate) fn site_words(lang: Lang) -> &'static Words {
     static WORDS: [OnceLock<Words>; 3] = [const { OnceLock::new() }; 3];
     let index = Lang::ALL

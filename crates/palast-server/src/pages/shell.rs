@@ -28,9 +28,9 @@ impl Shell<'_> {
             head,
             symbols,
         } = self;
-        let house = words.get("site-name");
+        let site = words.get("site-name");
         let title = if room.is_some() {
-            format!("{title} · {house}")
+            format!("{title} · {site}")
         } else {
             title.to_owned()
         };
@@ -50,7 +50,7 @@ impl Shell<'_> {
                     (symbols)
                     a.skip href="#main" { (words.get("skip")) }
                     header.site {
-                        a.home href="/" { (mark()) span { (house) } }
+                        a.home href="/" { (mark()) span { (site) } }
                         (settings(visitor, words))
                     }
                     (main)

@@ -63,16 +63,20 @@ impl Faulty {
         Timestamp::from_unix(when.unix() + self.faults.later.load(Ordering::SeqCst))
     }
 
+    fn shift_progress(&self, progress: Progress) -> Progress {
+        Progress {
+            due: progress.due.map(|due| self.shift(due)),
+            public: progress.public.map(|public| PublicProgress {
+                seen: self.shift(public.seen),
+                ..public
+            }),
+            ..progress
+        }
+    }
+
     fn shift_then(&self, then: Then) -> Then {
         match then {
-            Then::GoesOn(progress) => Then::GoesOn(Progress {
-                due: progress.due.map(|due| self.shift(due)),
-                public: progress.public.map(|public| PublicProgress {
-                    seen: self.shift(public.seen),
-                    ..public
-                }),
-                ..progress
-            }),
+            Then::GoesOn(progress) => Then::GoesOn(self.shift_progress(progress)),
             Then::IsOver => Then::IsOver,
         }
     }
@@ -88,7 +92,8 @@ impl Faulty {
 
 impl Backend for Faulty {
     fn create(&self, new: NewTable) -> Answer<(), CreateError> {
-        self.inner.create(new)
+        let created = self.shift(new.created);
+        self.inner.create(NewTable { created, ..new })
     }
 
     fn load(&self, id: &TableId) -> Answer<Option<StoredTable>> {
@@ -163,7 +168,8 @@ impl Backend for Faulty {
         self.inner.set_setup(id, visibility, setup, self.shift(now))
     }
 
-    fn start(&self, id: &TableId, start: MatchStart) -> Answer<(), ChangeError> {
+    fn start(&self, id: &TableId, mut start: MatchStart) -> Answer<(), ChangeError> {
+        start.progress = self.shift_progress(start.progress);
         self.inner.start(id, start)
     }
 

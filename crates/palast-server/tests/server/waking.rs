@@ -1,5 +1,6 @@
 //! Which tables are in memory, and who acts there when nobody asks.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -10,6 +11,8 @@ use palast_store::{SeatRow, Store, TableId, Timestamp};
 
 use crate::clock::set_back;
 use crate::company::{three, three_with};
+use crate::faulty;
+use crate::matches::play_on;
 use crate::support::{House, choices, quick};
 use crate::toy;
 
@@ -88,6 +91,47 @@ async fn a_table_with_a_clock_need_not_stay_in_memory() {
     tokio::time::timeout(Duration::from_secs(10), gone)
         .await
         .expect("the table leaves");
+}
+
+/// Tables are kept for a while after the last change, for how long depends on their status.
+#[tokio::test]
+async fn old_tables_are_deleted_by_their_status() {
+    const DAY: i64 = 24 * 60 * 60;
+    let (store, faults) = faulty::store();
+    let config = Config {
+        games: toy::games(),
+        ..quick()
+    };
+    let house = House::over(store.clone(), config.clone()).await;
+    let mut ada = house.visitor();
+    let mut tables = Vec::new();
+    for (lobby, running, over) in [(-8, -181, -366), (-6, -179, -364)] {
+        faults.later.store(lobby * DAY, Ordering::SeqCst);
+        tables.push(ada.opens(2, &[]).await);
+        faults.later.store(running * DAY, Ordering::SeqCst);
+        tables.push(three(&house).await.1);
+        faults.later.store(over * DAY, Ordering::SeqCst);
+        let alone = ada.post(&format!("/alone/{}", toy::SOLO), &[]).await;
+        let alone = alone.location().to_owned();
+        play_on(&mut ada, &alone).await;
+        tables.push(alone);
+    }
+    faults.later.store(0, Ordering::SeqCst);
+    let server = run(&House::over(store.clone(), config).await).await;
+    let (old, recent) = tables.split_at(3);
+    for table in old {
+        let gone = async {
+            while store.load(&id(table)).await.unwrap().is_some() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let gone = tokio::time::timeout(Duration::from_secs(20), gone).await;
+        gone.expect("it is deleted");
+    }
+    for table in recent {
+        assert!(store.load(&id(table)).await.unwrap().is_some());
+    }
+    server.abort();
 }
 
 /// A bot that panics is asked three times, then the simplest one plays its seat.
