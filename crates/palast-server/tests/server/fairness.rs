@@ -9,7 +9,7 @@ use palast_server::Config;
 use palast_store::Store;
 
 use crate::clock::{set_back, timed};
-use crate::company::{next_of, three, three_with};
+use crate::company::{answer_seen_by_all, three, three_with};
 use crate::faulty;
 use crate::support::{House, Person, between, choices, invitation, quick};
 
@@ -126,10 +126,8 @@ async fn a_stand_in_does_not_agree_for_its_owner() {
     };
     let house = House::over(Store::memory(), slow).await;
     let (mut people, table) = three(&house).await;
-    let (turn, page) = next_of(&mut people, &table).await.unwrap();
+    let (turn, before) = answer_seen_by_all(&mut people, &table).await;
     let (second, third) = ((turn + 1) % 3, (turn + 2) % 3);
-    let before = choices(&page);
-    people[turn].answers(&table, &page, &before[0]).await;
     let seat = between(&people[third].page(&table).await, "data-viewer=\"", "\"")
         .unwrap()
         .to_owned();
@@ -153,10 +151,8 @@ async fn standing_in_while_a_request_is_open_decides_nothing() {
     };
     let house = House::over(Store::memory(), slow).await;
     let (mut people, table) = three_with(&house, &[("takeover", "away")]).await;
-    let (turn, page) = next_of(&mut people, &table).await.unwrap();
+    let (turn, _) = answer_seen_by_all(&mut people, &table).await;
     let (second, third) = ((turn + 1) % 3, (turn + 2) % 3);
-    let before = choices(&page);
-    people[turn].answers(&table, &page, &before[0]).await;
     people[turn].post(&format!("{table}/back"), &[]).await;
     people[second].post(&format!("{table}/agree"), &[]).await;
     let seat = between(&people[third].page(&table).await, "data-viewer=\"", "\"")

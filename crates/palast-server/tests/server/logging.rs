@@ -42,7 +42,7 @@ async fn the_log_names_requests_and_no_secrets() {
     let house = House::new().await;
     let (mut people, table) = three(&house).await;
     let mut host = house.visitor();
-    let lobby = host.opens(1, &[]).await;
+    let lobby = host.opens(2, &[]).await;
     let invite = invitation(&host.page(&lobby).await);
     house
         .visitor()

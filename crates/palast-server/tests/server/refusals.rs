@@ -300,7 +300,7 @@ async fn too_much_is_too_much() {
 async fn a_name_that_cannot_be_seen_is_no_name() {
     let house = House::new().await;
     let mut host = house.visitor();
-    let table = host.opens(1, &[]).await;
+    let table = host.opens(2, &[]).await;
     let invite = crate::support::invitation(&host.page(&table).await);
     let mut guest = house.visitor();
     for unseen in [
