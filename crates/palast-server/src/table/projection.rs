@@ -140,7 +140,7 @@ impl TableActor {
             TakeBack::ByConsent { .. } if self.other_persons(seat).is_empty() => {
                 Some(TakeBack::Free)
             }
-            how => Some(how),
+            how @ (TakeBack::Free | TakeBack::ByConsent { .. }) => Some(how),
         }
     }
 }
