@@ -194,7 +194,7 @@ impl Layer {
     pub const X: Self = Self(13);
     /// How many different ones.
     pub const COUNT: usize = 14;
-    /// EP-009 From the back of the painting to the front; the slots of EB and X are reconstructed.
+    /// EP-380 From the back of the painting to the front; the slots of EB and X are reconstructed.
     pub const BACK_TO_FRONT: [Self; 14] = [
         Self(0),
         Self(1),
@@ -290,7 +290,7 @@ impl LayerSet {
 }
 
 named! {
-    /// EP-006, EP-009 The ten feature layers. Tower and golden lion are named in a review, the other
+    /// EP-006, EP-380 The ten feature layers. Tower and golden lion are named in a review, the other
     /// names are reconstructed.
     pub enum Feature ("a feature such as tower or golden-lion") {
         /// A tower.

@@ -215,10 +215,11 @@ fn a_replay_as_json_gives_every_position_with_questions_answers_and_standings() 
         let Some((seat, answer)) = input.split_once(' ').filter(|(seat, _)| *seat != "*") else {
             continue;
         };
+        let seat: u8 = seat.parse().unwrap();
         let questions = positions[index]["questions"].as_array().unwrap();
         let own = questions
             .iter()
-            .find(|question| question["seat"].to_string() == seat)
+            .find(|question| question["seat"] == seat)
             .expect("who answers was asked");
         assert!(!own["question"].as_str().unwrap().is_empty());
         assert!(
