@@ -125,7 +125,7 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     fn standings(table: &Table<Self>) -> Standings;
 
     /// For search: what the finished match is worth to each seat, summing to one over the seats.
-    /// In a match against the automa ([`Standings::house`]) the automa has its share too, so the
+    /// In a match against the automa ([`Standings::automa`]) the automa has its share too, so the
     /// seats sum to between zero and one: alone, a win is one and a loss zero.
     fn payoff(table: &Table<Self>) -> SeatMap<f32>;
 

@@ -151,7 +151,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn choices(&self) -> &'static [Choice];
     /// The bots that play it, weakest first.
     fn levels(&self) -> &'static [Level];
-    /// Texts of the automa and of this game.
+    /// The shared texts and those of this game.
     fn words(&self, lang: Lang) -> &Words;
     /// Rules for the stylesheet.
     fn css(&self) -> &'static str;

@@ -3,7 +3,7 @@
 //!
 //! Each round every seat is dealt a card from 1 to 4 that only it sees, and in turn shows it for as
 //! many points or rests for two. Alone, the automa scores in between: 2 a turn if its plan is calm,
-//! 3 if it is bold. The maze, which gives the last card twice, is too much for a calm house; a hard
+//! 3 if it is bold. The maze, which gives the last card twice, is too much for a calm automa; a hard
 //! game (one more point for the automa) is had alone only.
 
 mod options;
@@ -15,11 +15,11 @@ use palast_core::{EventSink, SeatMap, SeatSet, Standings, Step, Table, ViewRef};
 pub use options::Choices;
 pub use parts::{Answer, Dealt, Event, HowToPlay, NotYours, Public, Yours};
 
-/// The house has no place though it scores.
+/// The automa has no place though it scores.
 pub const HOUSE_WITHOUT_PLACE: u8 = 1;
 /// Who loses against the automa is paid all the same.
 pub const LOSER_PAID: u8 = 2;
-/// The house shares the place of the seat it beat.
+/// The automa shares the place of the seat it beat.
 pub const HOUSE_ON_EVERY_PLACE: u8 = 3;
 /// A refused pair of options names one that was not chosen.
 pub const CLASH_MISNAMED: u8 = 4;
