@@ -31,7 +31,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, conflicts_with = "data")]
     pub memory: bool,
 
-    /// The address people see, as in https://games.example; requests for another host are refused
+    /// The address people see, as in `https://games.example`; requests for another host are refused
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
 
