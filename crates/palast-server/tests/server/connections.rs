@@ -36,6 +36,8 @@ async fn start(time_outs: TimeOuts, connections: usize) -> Running {
     let config = Config {
         limits,
         time_outs,
+        // All connections of these tests come from one address.
+        behind_proxy: true,
         ..quick()
     };
     let app = App::new(config, Store::memory()).await.unwrap();

@@ -133,5 +133,5 @@ fn a_bench_of_pages_that_cannot_be_is_refused() {
     bench(&["--matches", "3"]).refused(2, "--pages");
     bench(&["--pages", "--matches", "0"]).refused(2, "0 is not in 1..=10000");
     bench(&["--pages", "--lang", "fr"]).refused(2, "de, nl, en");
-    bench(&["--pages", "--seats", "9"]).refused(2, "not by 9");
+    bench(&["--pages", "--seats", "9"]).refused(2, "not 9");
 }
