@@ -17,6 +17,6 @@ mod turn;
 pub use parts::{Answer, Ask, Choices, Coin, Coins, Dealt, Ending, Event, Peek, Phase, Private};
 pub use parts::{PrivateEvent, Public, Refused, Round, Secret};
 
-/// The game; `DEFECT` is one of [`plant`], zero for none.
+/// The game; `DEFECT` is one of [`mutants`], zero for none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Toy<const DEFECT: u8>;
