@@ -148,6 +148,14 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
         false
     }
 
+    /// Whether an answer that led from one to the other showed something hidden although no hidden
+    /// part of the table changed: a card laid open that its owner still knows as before. The core
+    /// sees by itself when another seat's private part or the secret part changes. What was shown
+    /// cannot be taken back freely.
+    fn is_reveal(_before: &Self::Public, _after: &Self::Public) -> bool {
+        false
+    }
+
     /// What self-play statistics count this event as ("round ended by whisper"), if anything.
     fn tally(_event: &Self::Event) -> Option<&'static str> {
         None

@@ -431,7 +431,10 @@ impl<G: Game> Match<G> {
         let told_in_private = logged
             .iter()
             .any(|item| matches!(item, LogItem::Private(..)));
-        let revealing = others_changed || told_in_private || before.secret != after.secret;
+        let revealing = others_changed
+            || told_in_private
+            || before.secret != after.secret
+            || G::is_reveal(&before.public, &after.public);
         self.snapshots.keep(Snapshot {
             at: self.done.len(),
             table: before,

@@ -188,6 +188,11 @@ impl Game for Eschnapur {
         before.is_sealed_step(after)
     }
 
+    fn is_reveal(before: &Public, after: &Public) -> bool {
+        // A builder's site cards are shown and stay in their hand.
+        before.sites != after.sites
+    }
+
     fn tally(event: &Event) -> Option<&'static str> {
         event::tally(event)
     }

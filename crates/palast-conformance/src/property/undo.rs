@@ -95,6 +95,7 @@ fn is_open_step<G: Game>(
     now.input_count() == before.input_count() + 1
         && now.asked() == SeatSet::one(seat)
         && table.secret == walk.table.secret
+        && !G::is_reveal(&walk.table.public, &table.public)
         && others.all(|other| table.private[other] == walk.table.private[other])
         && told.iter().all(|item| matches!(item, LogItem::Public(_)))
 }
@@ -117,7 +118,8 @@ fn open_step<G: Imagine>(
         ensure(same, || {
             format!(
                 "`{input}` can be taken back freely, though it shows seat {seat} something hidden: \
-                 it has to change the secret part or another's, or to send a private event"
+                 it has to change the secret part or another's, to send a private event, \
+                 or to be a reveal"
             )
         })?;
     }
