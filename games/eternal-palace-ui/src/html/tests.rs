@@ -20,8 +20,6 @@ palast_ui_testkit::page_tests!(
         sealed: &["group"],
         hidden: &[
             ("draw card: CardsDrawn", Seen::OneSeat),
-            // Public, but without a log line before the goods change hands.
-            ("give", Seen::Nobody),
             ("group", Seen::Nobody),
             ("group early", Seen::Nobody),
         ],
