@@ -2,7 +2,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use palast_core::{SeatCount, Seed};
+use palast_core::{SeatCount, Seed, TakeBack};
 use palast_games::MatchConfig;
 use palast_ui::Lang;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -151,10 +151,16 @@ fn an_answer_counts_only_when_picked_and_confirmed() {
 fn taking_back_an_answer_that_others_saw_needs_confirmation() {
     let mut screen = screen(3, 5, Lang::En, None);
     type_in(&mut screen, 'u');
-    wait(&mut screen);
-    let menu = screen.menu.answers().to_vec();
-    type_in(&mut screen, '1');
-    press(&mut screen, KeyCode::Enter);
+    // Steps of one's own turn are free; the answer that ends it is not.
+    let menu = loop {
+        wait(&mut screen);
+        let menu = screen.menu.answers().to_vec();
+        type_in(&mut screen, '1');
+        press(&mut screen, KeyCode::Enter);
+        if screen.session.take_back() != Some(TakeBack::Free) {
+            break menu;
+        }
+    };
     type_in(&mut screen, 'u');
     assert!(shown(&mut screen, 80, 24).contains("Take back?"));
     type_in(&mut screen, 'n');
