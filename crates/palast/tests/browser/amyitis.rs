@@ -109,13 +109,13 @@ fn a_match_of_amyitis_for_two_is_played_to_its_end() -> Done {
 
     assert!(page.text("#score-title")?.contains("win"));
     assert_eq!(page.texts("#score tfoot td")?, ["1.", "2."]);
-    // Nine sources of prestige points and their sum.
+    // Ten sources of prestige points and their sum.
     let lines: Vec<Vec<u32>> = page.eval(
         "[...document.querySelectorAll('#score tbody tr')]\
          .map(row => [...row.querySelectorAll('td')].map(cell => Number(cell.textContent)))",
     )?;
     let (total, sources) = lines.split_last().expect("a sheet has lines");
-    assert_eq!(sources.len(), 9, "{lines:?}");
+    assert_eq!(sources.len(), 10, "{lines:?}");
     for (place, total) in total.iter().enumerate() {
         let sum: u32 = sources.iter().map(|line| line[place]).sum();
         assert_eq!(sum, *total, "{lines:?}");
