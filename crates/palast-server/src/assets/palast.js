@@ -22,6 +22,8 @@ const own = { open: "open", checked: "checked", selected: "selected", value: "va
 const stated = new WeakMap();
 
 function adopt(element, next, fresh) {
+  // A form shows its buttons as properties: one named "open" is no fold.
+  if (element.matches("form")) return;
   const before = stated.get(element) || {}, now = {};
   for (const [name, property] of Object.entries(own)) {
     if (!(property in element) || (name === "value" && !element.matches("input:not([type=hidden]), textarea"))) continue;
