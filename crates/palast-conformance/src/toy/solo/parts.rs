@@ -20,6 +20,7 @@ pub struct Public {
     /// What each seat has scored.
     pub points: SeatMap<u8>,
     /// What the automa has scored.
+    #[serde(rename = "house")]
     pub automa: u8,
 }
 
