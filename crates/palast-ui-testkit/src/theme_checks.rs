@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "as the system wishes")]
+    #[should_panic(expected = "dark by system preference")]
     fn a_missing_night_is_detected() {
         room(&css("", "")).text_has_enough_contrast_in_both_themes();
     }
