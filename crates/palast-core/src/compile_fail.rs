@@ -29,10 +29,10 @@ macro_rules! cannot_be_serialised {
 
 cannot_be_serialised! {
     SerialisedTable: "serialise::<Table<G>>();",
-    SerialisedSight: "serialise::<ViewRef<'static, G>>();",
+    SerialisedViewRef: "serialise::<ViewRef<'static, G>>();",
     SerialisedRecord: "serialise::<Record<G>>();",
     SerialisedInput: "serialise::<Input<G>>();",
-    SerialisedTold: "serialise::<LogItem<G>>();",
+    SerialisedLogItem: "serialise::<LogItem<G>>();",
     SerialisedMatch: "serialise::<Match<G>>();",
     SerialisedDice: "serialise::<Dice>();",
     SerialisedSeed: "serialise::<Seed>();",
@@ -66,8 +66,8 @@ cannot! {
 }
 
 cannot! {
-    /// A sight comes from a table or a view, never from parts.
-    SightFromParts:
+    /// A view ref comes from a table or a view, never from parts.
+    ViewRefFromParts:
     "use palast_core::{Game, Rules, Seat, ViewRef, Table};
     fn forge<'t, G: Game>(table: &'t Table<G>, seat: Seat, own: &'t G::Private) -> ViewRef<'t, G> {
         let (rules, public) = (table.rules, &table.public);
@@ -101,7 +101,7 @@ cannot! {
 }
 
 cannot! {
-    /// A seed does not print itself as text, and its bytes leave through one door.
+    /// A seed does not print itself as text, and its bytes leave through one function.
     SeedBytes:
     "use palast_core::Seed;
     fn bytes(seed: &Seed) -> [u8; 32] {",

@@ -1,4 +1,4 @@
-//! The rules of one game, and what else a game may offer: imagined worlds, a judgement, bots.
+//! The rules of one game, and what else a game may offer: determinization, a heuristic, bots.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{Dice, Edition, Options, Rules, Seat, SeatMap, SeatSet, Standings, Table, ViewRef};
-use crate::{EventSink, View};
+use crate::{EventSink, LogEntry, Thinking, View};
 
 /// What a table waits for. Two bytes: it is asked for after every single step of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +39,10 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     const ENDINGS: &'static [&'static str];
     /// No match asks more questions than this.
     const LONGEST: u32;
+    /// Whether a sealed answer ([`Game::is_sealed`]) may still be changed until the last one is in.
+    /// Then nobody counts as having learnt from it, although all see that its seat is done: it is
+    /// free to take back. Part of what an undo line means, so it never changes for a game.
+    const SEALED_IS_REVISABLE: bool = false;
 
     /// Variants and modules, chosen before the match.
     type Options: Options;
@@ -73,9 +77,9 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
         + Send
         + Sync
         + 'static;
-    /// LogItem to all.
+    /// What everybody, spectators included, is told: one entry of the log.
     type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
-    /// LogItem to one seat.
+    /// What a single seat is told.
     type PrivateEvent: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// Why an action is refused: the broken condition, no text. Says nothing its seat cannot know.
     type Illegal: Copy + PartialEq + Debug + Send + Sync + 'static;
@@ -114,11 +118,11 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Carries out a legal answer of an asked seat. Cannot fail; on anything else it may panic.
     fn act(table: &mut Table<Self>, seat: Seat, action: Self::Action, events: &mut EventSink<Self>);
 
-    /// Every possible result of the draw that is due, with integer weights: sorted, unique, weights
+    /// The chance outcomes of the draw that is due, with integer weights: sorted, unique, weights
     /// above zero. Called only when [`Game::step`] is [`Step::Chance`].
     fn chances(table: &Table<Self>, into: &mut Vec<(Self::Outcome, u32)>);
 
-    /// Carries out a result that [`Game::chances`] lists.
+    /// Carries out an outcome that [`Game::chances`] lists.
     fn resolve(table: &mut Table<Self>, outcome: Self::Outcome, events: &mut EventSink<Self>);
 
     /// Places and score lines for people, while the match runs and at its end.
@@ -141,10 +145,9 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
         false
     }
 
-    /// Whether an answer that led from one to the other showed the others no more than that its
-    /// seat is done with a sealed choice, which it may still change: it can be taken back freely
-    /// until the last of them is in.
-    fn is_sealed_step(_before: &Self::Public, _after: &Self::Public) -> bool {
+    /// Whether the answer to this question is sealed: while other seats are still asked, they see at
+    /// most that its seat is done.
+    fn is_sealed(_ask: &Self::Decision) -> bool {
         false
     }
 
@@ -184,7 +187,8 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
         Self::any_action(view, ask, dice)
     }
 
-    /// All chance until somebody is asked or the match is over; must agree with drawing one by one.
+    /// Draws and resolves outcomes until somebody is asked or the match is over; must agree with
+    /// drawing one by one.
     fn settle(table: &mut Table<Self>, dice: &mut Dice) {
         while Self::step(&table.public) == Step::Chance {
             let outcome = Self::draw(table, dice);
@@ -193,31 +197,53 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
 }
 
-/// Games in which a seat can picture the whole table from what it knows.
+/// Determinization: games in which a seat can imagine the whole table from what it knows.
 pub trait Imagine: Game {
+    /// How to search this game.
+    const THINKING: Thinking = Thinking::DEFAULT;
+
     /// A table consistent with everything this seat knows, drawn as evenly as the game allows: it
     /// gives this seat the same view and passes [`Game::audit`].
     fn imagine(view: ViewRef<'_, Self>, dice: &mut Dice) -> Table<Self>;
 
-    /// Whether the answer to this question stays unseen by others for a while.
-    fn sealed(ask: &Self::Decision) -> bool;
+    /// How likely the others' answers so far were in this imagined world, as far as `seat` was told
+    /// of them, on any scale that is the same for all worlds of one question.
+    fn plausibility(_world: &Table<Self>, _seat: Seat, _log: &[LogEntry<Self>]) -> f32 {
+        1.0
+    }
 
     /// Round or year, counting up: a horizon for rollouts.
     fn round(public: &Self::Public) -> u32;
 
     /// What a position at such a horizon is worth to each seat, on the scale of [`Game::payoff`].
-    fn estimate(rules: &Rules<Self>, public: &Self::Public) -> SeatMap<f32>;
+    /// The table is an imagined one, so nothing in it is anybody's secret.
+    fn estimate(table: &Table<Self>) -> SeatMap<f32>;
 }
 
-/// Games with a hand-written judgement of a single answer: what the sensible bot goes by.
+/// A hand-written heuristic for a single answer: what the sensible bot goes by.
 pub trait Judge: Game {
     /// How good this answer looks, one decision deep, to somebody who knows only `view`. Higher is
     /// better; the scale is the game's own.
     fn judge(view: ViewRef<'_, Self>, ask: &Self::Decision, action: &Self::Action) -> f32;
+
+    /// The judgement of each of these answers, in order, appended to `into`; must agree with
+    /// [`Judge::judge`]. Search judges whole menus, and most of the work is the same for all.
+    fn judge_all(
+        view: ViewRef<'_, Self>,
+        ask: &Self::Decision,
+        actions: &[Self::Action],
+        into: &mut Vec<f32>,
+    ) {
+        into.extend(actions.iter().map(|action| Self::judge(view, ask, action)));
+    }
 }
 
 /// Something that answers for a seat. It gets a view and can never get the truth.
 pub trait Bot<G: Game>: Send {
+    /// All that this seat was told since the match began, oldest first. Whoever has it says it
+    /// before a question, for bots that draw conclusions.
+    fn hear(&mut self, _log: &[LogEntry<G>]) {}
+
     /// An answer to the question in `view`, which is of an asked seat. `go_on` says whether there
     /// is still time to think: the caller owns the clock.
     fn choose(&mut self, view: &View<G>, go_on: &mut dyn FnMut() -> bool) -> G::Action;

@@ -19,6 +19,7 @@ pub mod record;
 pub mod seat;
 pub mod standings;
 pub mod table;
+pub mod thinking;
 
 pub use dice::{Commitment, Dice, Seed};
 pub use edition::{Confidence, Edition, EditionError, EditionId, NoEdition, Origin};
@@ -27,7 +28,8 @@ pub use game::{AuditError, Bot, Game, Imagine, Judge, NotationError, Step};
 pub use options::{Choice, OptionError, Options};
 pub use play::TakeBack;
 pub use play::{AskId, LogEntry, Match, Position, ReplayError, ReplayErrorKind, SubmitError};
-pub use record::{Header, Input, Record, RecordError, ResultLines, Verdict, verify};
+pub use record::{Header, Input, Parent, Record, RecordError, ResultLines, Verdict, verify};
 pub use seat::{MAX_SEATS, Seat, SeatCount, SeatMap, SeatSet};
 pub use standings::{ScoreLine, Standings};
 pub use table::{Rules, RulesError, Table, View, ViewRef, Viewer};
+pub use thinking::{Horizon, Playout, Thinking};

@@ -14,7 +14,7 @@ pub use error::{ReplayError, ReplayErrorKind, SubmitError};
 pub use position::Position;
 pub use take_back::TakeBack;
 
-use crate::record::{self, Header, Input, Record, ResultLines};
+use crate::record::{self, Header, Input, Parent, Record, ResultLines};
 use crate::{Commitment, EventSink, Game, Rules, Seat, SeatMap, SeatSet, Seed, Standings};
 use crate::{LogItem, Step, Table, View, Viewer};
 use position::Positions;
@@ -89,10 +89,31 @@ impl<G: Game> Match<G> {
         let header = Header {
             rules,
             commitment: seed.commitment(),
+            parent: None,
         };
         let mut play = Self::blank(header, Some(seed));
         play.draw_due();
         play
+    }
+
+    /// A match that goes on from a position of this one, named by how many inputs in force led to
+    /// it, with draws of its own from then on. Nothing unless this one is over (what is hidden in a
+    /// running match stays there), or if it has no such position.
+    #[must_use]
+    pub fn go_on_from(&self, at: usize, seed: Seed) -> Option<Self> {
+        let taken = self.done.get(..at).filter(|_| self.is_over())?;
+        let header = Header {
+            rules: self.header.rules,
+            commitment: seed.commitment(),
+            parent: Some(Parent {
+                commitment: self.header.commitment,
+                inputs: u32::try_from(at).ok()?,
+            }),
+        };
+        let inputs = taken.iter().map(|done| self.inputs[done.input as usize]);
+        let mut play = Self::replay(header, Some(seed), inputs).ok()?;
+        play.draw_due();
+        Some(play)
     }
 
     /// A match before its first input.
@@ -216,11 +237,43 @@ impl<G: Game> Match<G> {
         Positions::new(self)
     }
 
+    /// The plies at which a seat gave the answers that are in force, oldest first: what it saw then
+    /// is what it decided on.
+    #[must_use]
+    pub fn decisions(&self, seat: Seat) -> Vec<usize> {
+        let by_seat = |done: &Done| match self.inputs[done.input as usize] {
+            Input::Act(by, _) => by == seat,
+            Input::Chance(_) | Input::Undo(_) => false,
+        };
+        let indices = (0..self.done.len()).filter(|index| by_seat(&self.done[*index]));
+        let mut plies: Vec<usize> = indices
+            .map(|index| self.ply_before(index) as usize)
+            .collect();
+        plies.dedup();
+        plies
+    }
+
     /// The newest ply. Plies count the inputs in force that somebody learnt from: others' half-made
     /// sealed choices do not count, because a number that grew would betray them.
     #[must_use]
     pub fn ply(&self) -> usize {
         self.done.last().map_or(0, |done| done.ply as usize)
+    }
+
+    /// The ply at which a seat's last turn ended: that of its last answer that another seat's has
+    /// followed since, or of its last one where nobody else plays. Zero before its first turn. It
+    /// follows from what the seat may know: answers that nobody has seen do not count.
+    #[must_use]
+    pub fn last_turn(&self, seat: Seat) -> usize {
+        let mut followed = self.rules().seats.get() == 1;
+        for (index, done) in self.done.iter().enumerate().rev() {
+            match self.inputs[done.input as usize] {
+                Input::Act(by, _) if by == seat && followed => return done.ply as usize,
+                Input::Act(by, _) => followed |= by != seat && self.is_seen(index),
+                Input::Chance(_) | Input::Undo(_) => {}
+            }
+        }
+        0
     }
 
     /// The log as this viewer sees it, oldest entry first.
@@ -418,7 +471,7 @@ impl<G: Game> Match<G> {
         let logged = events.take();
         let after = &self.table;
         let public_changed =
-            before.public != after.public && !G::is_sealed_step(&before.public, &after.public);
+            before.public != after.public && !before.view_ref(seat).stays_sealed(&after.public);
         let mut others = self
             .header
             .rules

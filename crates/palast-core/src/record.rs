@@ -8,6 +8,7 @@
 //! option losing-cards forced
 //! edition e3b0c44298fc1c14
 //! commitment 5f…
+//! parent 8c… 57      only if the first 57 inputs were taken from the match with this commitment
 //! inputs
 //! * starter 2        a result of chance
 //! 2 play rM          seat 2 answers
@@ -101,6 +102,18 @@ pub struct Header<G: Game> {
     pub rules: &'static Rules<G>,
     /// The published hash of the seed.
     pub commitment: Commitment,
+    /// The match that this one goes on from, if it did not begin at the beginning.
+    pub parent: Option<Parent>,
+}
+
+/// Where a match goes on from: an earlier match, as far as its first inputs. Their draws follow
+/// from that match's seed, so they cannot be proved by this one's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parent {
+    /// The published hash of the earlier match's seed.
+    pub commitment: Commitment,
+    /// How many inputs were taken from it.
+    pub inputs: u32,
 }
 
 impl<G: Game> Clone for Header<G> {
@@ -127,6 +140,9 @@ impl<G: Game> Header<G> {
         }
         let _ = writeln!(text, "edition {}", rules.edition_id);
         let _ = writeln!(text, "commitment {}", self.commitment);
+        if let Some(Parent { commitment, inputs }) = self.parent {
+            let _ = writeln!(text, "parent {commitment} {inputs}");
+        }
         text.push_str("inputs\n");
         text
     }
@@ -180,11 +196,33 @@ impl<G: Game> Header<G> {
         let (number, commitment) = lines.word("commitment")?;
         let commitment = Commitment::parse(commitment)
             .ok_or_else(|| RecordError::expected(number, "64 lower-case hexadecimal digits"))?;
-        let (number, inputs) = lines.next("inputs")?;
-        if inputs != "inputs" {
+        let (mut number, mut line) = lines.next("inputs")?;
+        let mut parent = None;
+        if let Some(text) = line.strip_prefix("parent ") {
+            let expected = || RecordError::expected(number, "`parent COMMITMENT INPUTS`");
+            parent = Some(Parent::parse(text).ok_or_else(expected)?);
+            (number, line) = lines.next("inputs")?;
+        }
+        if line != "inputs" {
             return Err(RecordError::expected(number, "`inputs`"));
         }
-        Ok(Self { rules, commitment })
+        Ok(Self {
+            rules,
+            commitment,
+            parent,
+        })
+    }
+}
+
+impl Parent {
+    fn parse(text: &str) -> Option<Self> {
+        let (commitment, inputs) = text.split_once(' ')?;
+        let count: u32 = inputs.parse().ok()?;
+        let parent = Self {
+            commitment: Commitment::parse(commitment)?,
+            inputs: count,
+        };
+        (count.to_string() == inputs).then_some(parent)
     }
 }
 
@@ -341,6 +379,14 @@ pub enum Verdict {
         /// How many draws were compared.
         draws: u64,
     },
+    /// The match goes on from another one. The seed is the committed one and gives every draw since;
+    /// the draws before are the other match's, whose record has to be verified for them.
+    Continued {
+        /// How many draws were compared.
+        draws: u64,
+        /// How many were taken from the other match.
+        taken: u64,
+    },
     /// The match is not over: its seed is still secret.
     NoSeedYet,
     /// The seed in the record is not the one that was committed to.
@@ -358,8 +404,12 @@ pub enum Verdict {
 /// The record does not replay.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, ReplayError<G>> {
     let mut play = Match::blank(record.header, None);
-    let mut draws = 0;
+    let (mut draws, mut taken) = (0, 0);
     let mut other_draw = None;
+    let from = record
+        .header
+        .parent
+        .map_or(0, |parent| parent.inputs as usize);
     for (index, input) in record.inputs.iter().enumerate() {
         let drawn = match (input, &record.seed) {
             (Input::Chance(outcome), Some(seed)) => Some((outcome, play.draw_with(seed))),
@@ -368,6 +418,10 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, ReplayError<G>> {
         play.apply(*input)
             .map_err(|kind| ReplayError { input: index, kind })?;
         if let Some((recorded, by_seed)) = drawn {
+            if index < from {
+                taken += 1;
+                continue;
+            }
             draws += 1;
             if by_seed != Some(*recorded) && other_draw.is_none() {
                 other_draw = Some(record.line_of(index));
@@ -383,6 +437,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Verdict, ReplayError<G>> {
     }
     Ok(match other_draw {
         Some(line) => Verdict::OtherDraw { line },
+        None if record.header.parent.is_some() => Verdict::Continued { draws, taken },
         None => Verdict::Proved { draws },
     })
 }

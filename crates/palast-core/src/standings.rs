@@ -2,10 +2,10 @@
 
 use crate::{SeatCount, SeatMap, SeatSet};
 
-/// One row of the score sheet: a value for each seat under a heading that the face translates.
+/// One row of the score sheet: a value for each seat under a heading that the game's UI translates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreLine {
-    /// What is counted; a key for the face, stable like an event name.
+    /// What is counted; a key for the UI, stable like an event name.
     pub key: &'static str,
     /// The value of each seat.
     pub values: SeatMap<i32>,

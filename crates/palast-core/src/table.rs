@@ -148,7 +148,7 @@ pub enum RulesError {
     Edition(#[from] EditionError),
 }
 
-/// The truth about a match at one moment. Only rules, the core and search over imagined tables
+/// The whole truth about a match at one ply. Only rules, the core and search over imagined tables
 /// hold one; it cannot be serialised, and printing it shows the public part alone.
 #[non_exhaustive]
 pub struct Table<G: Game> {
@@ -241,12 +241,26 @@ impl<G: Game> fmt::Debug for Table<G> {
 pub struct ViewRef<'t, G: Game> {
     /// What the match was set up with.
     pub rules: &'static Rules<G>,
-    /// Whose sight it is.
+    /// Whose view it is.
     pub seat: Seat,
     /// What everyone sees.
     pub public: &'t G::Public,
     /// What this seat sees.
     pub own: &'t G::Private,
+}
+
+impl<G: Game> ViewRef<'_, G> {
+    /// Whether an answer of this seat that led to `after` showed only that the seat is done with a
+    /// sealed choice, which it may still change: the others are asked as before.
+    #[must_use]
+    pub fn stays_sealed(self, after: &G::Public) -> bool {
+        let Step::Ask(asked) = G::step(self.public) else {
+            return false;
+        };
+        G::SEALED_IS_REVISABLE
+            && G::step(after) == Step::Ask(asked.without(self.seat))
+            && G::is_sealed(&G::question(self))
+    }
 }
 
 impl<G: Game> Clone for ViewRef<'_, G> {

@@ -4,8 +4,8 @@
 //! has to agree to it. It is free in two cases:
 //!
 //! - **Nobody learnt from it.** No other seat's view changed, nothing was drawn and nothing was
-//!   logged since the answer. A sealed answer counts as unseen while others are still asked
-//!   ([`Game::is_sealed_step`]). Others' sealed answers stay.
+//!   logged since the answer. In games where sealed answers are revisable, one counts as
+//!   unseen while others are still asked ([`Game::SEALED_IS_REVISABLE`]). Others' sealed answers stay.
 //! - **It is an open step of the seat's own turn.** The seat alone is asked, its answer is the last
 //!   input in force, and the answer brought nothing hidden to light: it drew nothing, changed
 //!   neither the secret part nor another seat's private part, and sent no private event. Others have

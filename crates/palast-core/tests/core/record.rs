@@ -401,3 +401,73 @@ fn a_header_alone_is_read_back() {
     );
     assert!(Clean::ID == "toy" && header.to_text().contains("game toy\n"));
 }
+
+#[test]
+fn a_match_can_go_on_from_a_position_of_a_finished_one() {
+    let whole = finished(1);
+    let inputs = whole.record().unwrap().inputs.len();
+    for at in 0..inputs {
+        let mut play = whole
+            .go_on_from(at, Seed::from_number(7))
+            .expect("a position");
+        while let Some(seat) = play.asked().first() {
+            let action = play.view(Viewer::Seat(seat)).legal_actions()[0];
+            let ask = play.ask_id(seat).expect("the seat is asked");
+            play.submit(seat, ask, action).expect("a legal answer");
+        }
+        let text = play.record().expect("it is over").to_text();
+        let record = Record::<Clean>::parse(&text, &[]).expect("it is read back");
+        assert_eq!(record.to_text(), text);
+        let parent = record.header.parent.expect("it says where it comes from");
+        assert_eq!(parent.inputs as usize, at);
+        assert_eq!(parent.commitment, whole.commitment());
+        // What was taken is what happened there, and is not claimed as proved.
+        assert_eq!(record.inputs[..at], whole.record().unwrap().inputs[..at]);
+        let drawn = |inputs: &[Input<Clean>]| {
+            let draws = inputs
+                .iter()
+                .filter(|input| matches!(input, Input::Chance(_)));
+            draws.count() as u64
+        };
+        let verdict = Verdict::Continued {
+            draws: drawn(&record.inputs[at..]),
+            taken: drawn(&record.inputs[..at]),
+        };
+        assert_eq!(verify(&record), Ok(verdict), "from {at}");
+    }
+    assert!(whole.go_on_from(inputs + 1, Seed::from_number(7)).is_none());
+    let running = Match::start(whole.rules(), Seed::from_number(1));
+    assert!(running.go_on_from(0, Seed::from_number(7)).is_none());
+}
+
+#[test]
+fn a_changed_draw_after_the_parents_inputs_is_found_out() {
+    let whole = finished(1);
+    let mut play = whole
+        .go_on_from(1, Seed::from_number(7))
+        .expect("a position");
+    while let Some(seat) = play.asked().first() {
+        let action = play.view(Viewer::Seat(seat)).legal_actions()[0];
+        let ask = play.ask_id(seat).expect("the seat is asked");
+        play.submit(seat, ask, action).expect("a legal answer");
+    }
+    // The draws of another seed, said to be this one's.
+    let mut record = play.record().expect("it is over");
+    let strange = Seed::from_number(8);
+    record.header.commitment = strange.commitment();
+    record.seed = Some(strange);
+    assert!(matches!(verify(&record), Ok(Verdict::OtherDraw { .. })));
+}
+
+#[test]
+fn a_parent_is_written_in_one_way() {
+    let hash = "0".repeat(64);
+    for bad in ["", "x 1", "{hash} -1", "{hash} 01", "{hash}", "{hash} 1 2"] {
+        let line = format!("parent {}", bad.replace("{hash}", &hash));
+        let broken = text().replacen("inputs\n", &format!("{line}\ninputs\n"), 1);
+        assert!(
+            error(&broken).contains("`parent COMMITMENT INPUTS`"),
+            "{line}"
+        );
+    }
+}

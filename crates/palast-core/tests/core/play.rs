@@ -1,4 +1,4 @@
-//! Matches on the toy game: answers, refusals, sealed answers, taking back, moments.
+//! Matches on the toy game: answers, refusals, sealed answers, taking back, plies.
 
 use palast_conformance::toy::{Answer, Coin, Toy, mutants};
 use palast_core::{AskId, Match, Rules, Seat, SeatSet, Seed, SubmitError, TakeBack, View, Viewer};
@@ -86,7 +86,7 @@ fn an_unseen_answer_is_free_to_take_back_and_nobody_notices() {
     let coin = hand(&play, ONE)[0];
     answer(&mut play, ONE, Answer::Pick(coin));
     assert_eq!(views(&play)[1..], before[1..]);
-    assert_eq!(play.ply(), ply, "a half-made answer is no moment");
+    assert_eq!(play.ply(), ply, "a half-made answer is no ply");
     assert_eq!(play.take_back(ONE), Some(TakeBack::Free));
     assert_eq!(play.take_back(TWO), None);
     assert!(play.undo(ONE) && !play.undo(TWO));
@@ -189,15 +189,15 @@ fn an_undone_draw_comes_again() {
 }
 
 #[test]
-fn whispers_reach_one_seat_and_the_log_names_the_moment() {
+fn private_events_reach_one_seat_and_the_log_names_the_ply() {
     let play = start();
-    let told = |viewer| play.log(viewer).count();
+    let entries = |viewer| play.log(viewer).count();
     assert_eq!(
-        told(Viewer::Spectator),
+        entries(Viewer::Spectator),
         4,
         "four coins were dealt for all to see"
     );
-    assert_eq!(told(Viewer::Seat(ONE)), 6, "and two were whispered");
+    assert_eq!(entries(Viewer::Seat(ONE)), 6, "and two private ones");
     let ply: Vec<usize> = play.log(Viewer::Spectator).map(|entry| entry.ply).collect();
     assert_eq!(ply, [1, 2, 3, 4]);
     let early = play.view_at(1, Viewer::Spectator).unwrap();
