@@ -1,6 +1,6 @@
-//! The kit every game must pass. A game is "in" when the kit is green.
+//! The kit every game must pass. A game may join when it passes.
 //!
-//! One line in `games/<game>/tests/conformance.rs` runs all of it, one test for each property:
+//! One line in `games/<game>/tests/rulebook/conformance.rs` runs all of it, one test for each property:
 //!
 //! ```text
 //! palast_conformance::suite!(Palastgefluester);
@@ -16,8 +16,7 @@
 //!   writes the golden matches that are still missing: one for each of [`Game::ENDINGS`]
 //!   (`ending NAME`), each option value (`option NAME VALUE`) and each number of seats (`seats N`);
 //!   what cannot be had goes on the excused list under that name.
-//! - **Failures** print the set-up, the seed, the moment, the record so far and the command that
-//!   steps through it.
+//! - **Failures** print the set-up, the seed, the record so far and the command that steps through it.
 //! - [`property`] says what each test holds; [`toy`] is a small complete game, clean and with
 //!   planted defects, each of which the kit must catch.
 //!
@@ -94,7 +93,7 @@ macro_rules! suite {
     };
 }
 
-/// The one list of properties. `tests_for` makes tests of them, `names` a list.
+/// The one list of properties. `tests_for` makes tests of them, `all_of` an array.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! each_property {

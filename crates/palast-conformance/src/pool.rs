@@ -1,5 +1,5 @@
 //! Actions and outcomes met anywhere in many matches, and their near misses: what a stranger could
-//! send at the wrong moment.
+//! send at the wrong time.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;

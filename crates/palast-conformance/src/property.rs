@@ -3,6 +3,7 @@
 
 mod constants;
 mod ending;
+mod even;
 mod golden;
 mod hooks;
 mod hostile;
@@ -17,6 +18,7 @@ mod undo;
 
 pub use constants::constants_are_sound;
 pub use ending::{judgement_is_pure, random_matches_end, scores_are_sound};
+pub use even::imagined_tables_are_even;
 pub use golden::golden_replays_hold;
 pub use hooks::hooks_agree_with_their_lists;
 pub use hostile::hostile_records_are_refused;

@@ -21,7 +21,7 @@ pub(crate) enum Policy {
     Last,
 }
 
-/// A match on its way.
+/// A match being walked through.
 pub(crate) struct Walk<G: Game> {
     pub(crate) table: Table<G>,
     pub(crate) inputs: Vec<Input<G>>,
@@ -141,6 +141,7 @@ impl<G: Game> Walk<G> {
         Header {
             rules: self.rules(),
             commitment: self.seed().commitment(),
+            parent: None,
         }
     }
 
@@ -197,6 +198,22 @@ pub(crate) fn chances<G: Game>(table: &Table<G>) -> Vec<(G::Outcome, u32)> {
 pub(crate) fn viewers<G: Game>(rules: &Rules<G>) -> impl Iterator<Item = Viewer> + use<G> {
     let seats = rules.seats.seats().map(Viewer::Seat);
     seats.chain(std::iter::once(Viewer::Spectator))
+}
+
+/// Whether another viewer, who had one view before this answer and has the other after it, saw only
+/// that the seat is done with a sealed choice, which it may still change.
+pub(crate) fn stays_sealed<G: Game>(
+    ask: &G::Decision,
+    seat: Seat,
+    before: &View<G>,
+    after: &View<G>,
+) -> bool {
+    let others = before.asked().without(seat);
+    G::SEALED_IS_REVISABLE
+        && G::is_sealed(ask)
+        && before.own() == after.own()
+        && !others.is_empty()
+        && after.asked() == others
 }
 
 /// Plays a table to its end with the hooks that search uses; says whether it ended.

@@ -6,6 +6,7 @@
 pub mod art_checks;
 pub mod contrast;
 mod gallery;
+mod guide_checks;
 mod page;
 mod page_checks;
 mod position;

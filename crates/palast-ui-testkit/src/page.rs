@@ -80,7 +80,7 @@ fn page<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>, theme: &str) -> Markup {
 pub(crate) fn frame<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     html! {
         div.table #live {
-            div.top { p #situation { (painted::<G, F>(scene, &F::situation(scene.view))) } }
+            div.top { p #situation { (painted(scene, &F::situation(scene.view))) } }
             form.desk #answer {
                 div.middle { section #board { (F::board(scene)) } }
                 div.side { (question::<G, F>(scene)) (players::<G, F>(scene)) (log::<G, F>(scene)) }
@@ -91,7 +91,7 @@ pub(crate) fn frame<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
 }
 
 fn question<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
-    let paint = |phrase: &Phrase| painted::<G, F>(scene, phrase);
+    let paint = |phrase: &Phrase| painted(scene, phrase);
     html! {
         section #question.asked {
             h2 {
@@ -129,9 +129,9 @@ fn players<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     }
 }
 
-fn painted<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>, phrase: &Phrase) -> Markup {
+fn painted<G: Game>(scene: Scene<'_, G>, phrase: &Phrase) -> Markup {
     let words = scene.look.words;
-    words.paint(phrase, scene.look.names, &F::piece)
+    words.paint(phrase, scene.look.names)
 }
 
 fn log<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
@@ -146,7 +146,7 @@ fn log<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Markup {
     html! {
         section #log {
             div.scroll {
-                ol { @for (_, phrase) in said.take(30) { li { (painted::<G, F>(scene, &phrase)) } } }
+                ol { @for (_, phrase) in said.take(30) { li { (painted(scene, &phrase)) } } }
             }
         }
     }

@@ -56,7 +56,7 @@ fn nothing<G: Game>(_: &View<G>) -> Option<G::Action> {
     None
 }
 
-fn last<G: Game>(view: &View<G>) -> Option<G::Action> {
+pub(crate) fn last<G: Game>(view: &View<G>) -> Option<G::Action> {
     view.legal_actions().last().copied()
 }
 
@@ -254,7 +254,7 @@ impl PageChecks<'_> {
         }
     }
 
-    fn each_page<G: Game, F: RenderHtml<G>>(
+    pub(crate) fn each_page<G: Game, F: RenderHtml<G>>(
         &self,
         pick: impl Fn(&View<G>) -> Option<G::Action>,
         mut look: impl FnMut(Scene<'_, G>, &str),
@@ -270,7 +270,7 @@ impl PageChecks<'_> {
 }
 
 /// Returns the sentences beside the board.
-fn sentences<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Vec<Phrase> {
+pub(crate) fn sentences<G: Game, F: RenderHtml<G>>(scene: Scene<'_, G>) -> Vec<Phrase> {
     let mut all = vec![F::situation(scene.view)];
     all.extend(F::question(scene.view));
     if let Some(pick) = scene.pick {
@@ -316,6 +316,10 @@ macro_rules! page_tests {
             a_downloadable_picture_is_complete,
             sealed_answers_are_hidden_from_others,
             every_viewer_sees_only_what_they_may,
+            plans_give_legal_answers,
+            things_to_ask_about_are_on_the_page,
+            lessons_point_at_something,
+            no_sentence_names_a_code,
         );
     };
 }

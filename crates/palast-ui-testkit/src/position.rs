@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use palast_core::{Dice, Game, Match, Rules, Seat, SeatMap, Seed, View, Viewer};
-use palast_ui::{Lang, Localize, RenderContext, Scene, Words};
+use palast_ui::{Lang, RenderContext, RenderHtml, Scene, Words};
 
 const NAMES: [&str; 5] = ["Anna", "Bertolt", "Clementine", "Dieuwertje", "Emil"];
 
@@ -18,8 +18,10 @@ pub fn names() -> SeatMap<String> {
 /// # Panics
 /// If they do not load.
 #[must_use]
-pub fn words<G: Game, F: Localize<G>>(lang: Lang) -> Words {
-    Words::new(lang, F::sources(lang)).expect("the texts of the game load")
+pub fn words<G: Game, F: RenderHtml<G>>(lang: Lang) -> Words {
+    Words::new(lang, F::sources(lang))
+        .expect("the texts of the game load")
+        .with_pieces(F::piece)
 }
 
 /// A match in some position.
@@ -45,7 +47,7 @@ impl<G: Game, F> From<Match<G>> for Position<G, F> {
     }
 }
 
-impl<G: Game, F: Localize<G>> Position<G, F> {
+impl<G: Game, F: RenderHtml<G>> Position<G, F> {
     /// Positions with all numbers of seats, at all stages of matches with about `length` answers.
     pub fn some(count: u64, length: u64) -> impl Iterator<Item = Self> {
         let mut sizes = palast_conformance::setups::<G>();
@@ -209,6 +211,7 @@ impl<G: Game, F: Localize<G>> Position<G, F> {
             view: &view,
             open: if self.play.is_over() { &open } else { &[] },
             legal: &legal,
+            hints: &[],
             log: &log,
             pick: pick(&view),
             look: RenderContext {

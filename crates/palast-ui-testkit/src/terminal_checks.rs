@@ -1,7 +1,7 @@
 //! The checks of a UI in a terminal.
 
 use palast_core::{Game, SeatMap, Viewer};
-use palast_ui::{Lang, RenderContext, RenderTerminal, Scene, SeatColour};
+use palast_ui::{GameUi, Lang, RenderContext, Scene, SeatColour};
 
 use crate::{Position, terminal};
 
@@ -30,7 +30,7 @@ impl TerminalChecks {
     ///
     /// # Panics
     /// Prints the screen.
-    pub fn all_players_fit_into_fourteen_lines<G: Game, F: RenderTerminal<G>>(&self) {
+    pub fn all_players_fit_into_fourteen_lines<G: Game, F: GameUi<G>>(&self) {
         let names = SeatMap::from_fn(|_| NAME.to_owned());
         self.each_scene::<G, F>(90, |scene| {
             let look = RenderContext {
@@ -57,7 +57,7 @@ impl TerminalChecks {
     ///
     /// # Panics
     /// If drawing panics or leaves a large terminal empty.
-    pub fn every_terminal_size_can_be_drawn<G: Game, F: RenderTerminal<G>>(&self) {
+    pub fn every_terminal_size_can_be_drawn<G: Game, F: GameUi<G>>(&self) {
         self.each_scene::<G, F>(12, |scene| {
             for (width, height) in [(0, 0), (1, 1), (10, 3), (40, 40), (200, 2), (200, 60)] {
                 let lines = terminal::<G, F>(scene, width, height);
@@ -67,11 +67,7 @@ impl TerminalChecks {
         });
     }
 
-    fn each_scene<G: Game, F: RenderTerminal<G>>(
-        &self,
-        count: u64,
-        mut look: impl FnMut(Scene<'_, G>),
-    ) {
+    fn each_scene<G: Game, F: GameUi<G>>(&self, count: u64, mut look: impl FnMut(Scene<'_, G>)) {
         for at in Position::<G, F>::some(count, self.length) {
             for viewer in [at.asked(), Viewer::Spectator] {
                 for lang in Lang::ALL {

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::path::Path;
 
 use palast_core::{Choice, Game, LogItem, Options, Viewer};
-use palast_ui::{Lang, Localize, Phrase, Words, locale};
+use palast_ui::{Lang, Phrase, RenderHtml, Words, locale};
 
 use crate::{Position, words};
 
@@ -29,14 +29,14 @@ pub struct TextChecks<'a, Event, PrivateEvent, Illegal> {
 }
 
 /// The texts in all three languages.
-struct Languages([Words; 3]);
+pub(crate) struct Languages([Words; 3]);
 
 impl Languages {
-    fn of<G: Game, F: Localize<G>>() -> Self {
+    pub(crate) fn of<G: Game, F: RenderHtml<G>>() -> Self {
         Self(Lang::ALL.map(words::<G, F>))
     }
 
-    fn check(&self, phrase: &Phrase) {
+    pub(crate) fn check(&self, phrase: &Phrase) {
         for words in &self.0 {
             assert_eq!(words.check(phrase), Ok(()), "{phrase:?}");
         }
@@ -48,7 +48,7 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
     ///
     /// # Panics
     /// Lists the differences.
-    pub fn the_languages_agree<G: Game, F: Localize<G>>(&self) {
+    pub fn the_languages_agree<G: Game, F: RenderHtml<G>>(&self) {
         let found = locale::differences(|lang| F::sources(lang).to_vec());
         let found = found.expect("the texts of the game load");
         assert!(found.is_empty(), "{found:#?}");
@@ -59,11 +59,12 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
     ///
     /// # Panics
     /// Lists the unused messages.
-    pub fn no_message_is_unused<G: Game, F: Localize<G>>(&self) {
+    pub fn no_message_is_unused<G: Game, F: RenderHtml<G>>(&self) {
         let prefix = self.prefix;
-        let made = ["game-", "rules-", "option-", "options-from-", "automa-"].map(str::to_owned);
-        let of_the_end = [format!("{prefix}-score-"), format!("{prefix}-end-")];
-        let made = [&made[..], &of_the_end[..]].concat();
+        let of_pages = ["game-", "rules-", "option-", "options-from-", "automa-"];
+        let made = of_pages.into_iter().chain(["lesson-", "welcome-"]);
+        let of_game = ["score", "end", "about"].map(|part| format!("{prefix}-{part}-"));
+        let made: Vec<String> = made.map(str::to_owned).chain(of_game).collect();
         let sources = sources(&Path::new(self.home).join("src"));
         let texts = Lang::ALL.map(|lang| F::sources(lang).concat()).concat();
         let defined = locale::messages(F::sources(Lang::En)).expect("the texts load");
@@ -80,7 +81,7 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
     ///
     /// # Panics
     /// Names the missing message.
-    pub fn shared_pages_find_their_texts<G: Game, F: Localize<G>>(&self) {
+    pub fn shared_pages_find_their_texts<G: Game, F: RenderHtml<G>>(&self) {
         let languages = Languages::of::<G, F>();
         let say = |key: String| languages.check(&Phrase::new(key));
         for key in ["game-name", "game-tagline", "game-summary"] {
@@ -130,7 +131,7 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
     ///
     /// # Panics
     /// Names a reason without text, or a text of two reasons.
-    pub fn every_refusal_has_its_own_text<G: Game<Illegal = Illegal>, F: Localize<G>>(&self) {
+    pub fn every_refusal_has_its_own_text<G: Game<Illegal = Illegal>, F: RenderHtml<G>>(&self) {
         let languages = Languages::of::<G, F>();
         let mut keys = BTreeSet::new();
         for illegal in &self.refusals {
@@ -149,7 +150,7 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
     pub fn every_event_has_a_text<G, F>(&self)
     where
         G: Game<Event = Event, PrivateEvent = PrivateEvent>,
-        F: Localize<G>,
+        F: RenderHtml<G>,
     {
         let languages = Languages::of::<G, F>();
         for event in &self.events {
@@ -170,7 +171,7 @@ impl<Event: Debug, PrivateEvent: Debug, Illegal> TextChecks<'_, Event, PrivateEv
     ///
     /// # Panics
     /// Names a phrase without text, or lists the questions if there are too few.
-    pub fn everything_in_random_play_has_a_text<G: Game, F: Localize<G>>(&self) {
+    pub fn everything_in_random_play_has_a_text<G: Game, F: RenderHtml<G>>(&self) {
         let languages = Languages::of::<G, F>();
         let mut asked = BTreeSet::new();
         let usual = Position::<G, F>::some(120, self.length);
@@ -227,6 +228,11 @@ macro_rules! text_tests {
             every_refusal_has_its_own_text,
             every_event_has_a_text,
             everything_in_random_play_has_a_text,
+            things_to_ask_about_have_texts,
+            moments_have_texts,
+            a_match_ends_with_a_moment,
+            the_score_so_far_is_public,
+            lessons_have_texts_and_come_up,
         );
     };
 }

@@ -5,8 +5,8 @@ pub(crate) mod flaw;
 mod html;
 
 use palast_conformance::toy::{Answer, Ask, Event, PrivateEvent, Refused, Toy};
-use palast_core::{Seat, View};
-use palast_ui::{Arg, Lang, Localize, LogLevel, Phrase};
+use palast_core::{LogEntry, LogItem, Seat, Step, View};
+use palast_ui::{About, Arg, Lang, Localize, LogLevel, Moment, MomentKind, Phrase};
 
 /// The toy game without flaws.
 pub(crate) type Game = Toy<0>;
@@ -46,6 +46,10 @@ toy-no-hand = No hand
 toy-log = { $who } has done something.
 toy-dealt = { $who } gets { $coin }.
 toy-whisper = You learn something.
+lesson-bury = Bury what you can spare.
+welcome-you = You bid.
+welcome-aim = Bid most.
+welcome-round = A round is a bid.
 ";
 
 const PEEK_HELP: &str = "option-peek-help = May scorers peek?";
@@ -77,7 +81,10 @@ impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
     }
 
     fn situation(_: &View<Toy<D>>) -> Phrase {
-        Phrase::new("toy-situation")
+        match FLAW {
+            flaw::CODE_IN_SENTENCE => Phrase::new("toy-do-other").with("what", "M09."),
+            _ => Phrase::new("toy-situation"),
+        }
     }
 
     fn question(view: &View<Toy<D>>) -> Option<Phrase> {
@@ -149,6 +156,37 @@ impl<const D: u8, const FLAW: u8> Localize<Toy<D>> for ToyUi<FLAW> {
 
     fn ending(ending: &str) -> Phrase {
         Phrase::new(format!("toy-end-{ending}"))
+    }
+
+    fn moments(view: &View<Toy<D>>, log: &[LogEntry<Toy<D>>]) -> Vec<Moment> {
+        let shown = |entry: &&LogEntry<_>| !matches!(entry.item, LogItem::Public(Event::Dealt(..)));
+        let moment = |ply, kind| Moment::new(ply, kind, Phrase::new("toy-situation"));
+        let first = log.iter().find(shown);
+        let first = first.map(|entry| moment(entry.ply, MomentKind::Event));
+        let over = log
+            .last()
+            .filter(|_| view.step() == Step::Over && FLAW != flaw::NO_LAST_MOMENT);
+        let last = over.map(|entry| moment(entry.ply, MomentKind::MatchEnd));
+        first.into_iter().chain(last).collect()
+    }
+
+    fn about(_: &View<Toy<D>>, id: &str) -> Option<About> {
+        (id == "spill" && FLAW != flaw::NOTHING_SAID_OF_IT).then(|| About {
+            name: Phrase::new("toy-coin"),
+            text: Phrase::new("toy-situation"),
+            cost: None,
+            rule: "all",
+        })
+    }
+
+    fn abouts(_: &View<Toy<D>>) -> Vec<String> {
+        vec!["spill".to_owned()]
+    }
+
+    const LESSONS: &'static [&'static str] = &["bury"];
+
+    fn lesson(view: &View<Toy<D>>) -> Option<&'static str> {
+        (view.question() == Some(Ask::WhatToBury)).then_some("bury")
     }
 }
 

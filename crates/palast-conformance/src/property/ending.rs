@@ -60,7 +60,7 @@ pub fn scores_are_sound<G: Imagine>(config: &Config) -> Result<(), Failure> {
             places(walk, &standings)?;
             if matches!(walk.step(), Step::Ask(_)) {
                 let automa = 0.0..=f32::from(u8::from(standings.automa.is_some()));
-                let estimate = G::estimate(walk.table.rules, &walk.table.public);
+                let estimate = G::estimate(&walk.table);
                 worth("the estimate", walk, &estimate, automa)?;
             }
             if !walk.advance() {
@@ -186,7 +186,8 @@ fn payoff<G: Game>(walk: &Walk<G>) -> Result<(), String> {
     Ok(())
 }
 
-/// `judge` is finite and says the same when asked again.
+/// `judge` is finite and says the same when asked again, and `judge_all` says the same of a whole
+/// menu.
 ///
 /// # Errors
 /// The answer it stumbles over.
@@ -197,13 +198,25 @@ pub fn judgement_is_pure<G: Judge>(config: &Config) -> Result<(), Failure> {
                 for seat in asked.iter() {
                     let seat_view = walk.table.view_ref(seat);
                     let ask = G::question(seat_view);
-                    for action in menu(&walk.table, seat) {
-                        let score = G::judge(seat_view, &ask, &action);
-                        let again = G::judge(seat_view, &ask, &action);
+                    let actions = menu(&walk.table, seat);
+                    let mut scores = Vec::new();
+                    G::judge_all(seat_view, &ask, &actions, &mut scores);
+                    ensure(scores.len() == actions.len(), || {
+                        let (judged, listed) = (scores.len(), actions.len());
+                        format!("`judge_all` judges {judged} of {listed} answers of seat {seat}")
+                    })?;
+                    for (action, together) in actions.iter().zip(scores) {
+                        let score = G::judge(seat_view, &ask, action);
+                        let again = G::judge(seat_view, &ask, action);
                         ensure(
                             score.is_finite() && score.to_bits() == again.to_bits(),
                             || format!("`{seat} {action}` is judged {score}, then {again}"),
                         )?;
+                        ensure(score.to_bits() == together.to_bits(), || {
+                            format!(
+                                "`{seat} {action}` is judged {score} alone, {together} in its menu"
+                            )
+                        })?;
                     }
                 }
             }

@@ -19,8 +19,8 @@ use crate::{Config, Failure, Kept};
 /// How many matches are played in search of a missing case.
 const SEARCH: u64 = 30_000;
 
-/// Every golden record replays to what its `.expect` says, and together they show every ending,
-/// every option value and every number of seats that is not excused.
+/// Every golden record replays to what its `.expect` says, and together those of the present version of the
+/// rules show every ending, every option value and every number of seats that is not excused.
 ///
 /// # Errors
 /// The first record that comes to something else, or what is missing.
@@ -137,7 +137,9 @@ fn one<G: Game>(config: &Config, path: &Path) -> Result<Vec<String>, String> {
             None => "its .expect is missing or cut short".into(),
         });
     }
-    Ok(shows(&play))
+    // An earlier version shows nothing about the present one.
+    let present = play.rules().version == G::RULES_VERSION;
+    Ok(if present { shows(&play) } else { Vec::new() })
 }
 
 /// The result and every viewer's last view.
@@ -201,7 +203,12 @@ fn find<G: Judge>(folder: &Path, missing: &mut Vec<String>) -> Result<(), String
         let Some(first) = missing.iter().find(|case| shown.contains(case)) else {
             continue;
         };
-        let path = folder.join(format!("{}.match", first.replace(' ', "-")));
+        let name = first.replace(' ', "-");
+        let name = match G::RULES_VERSION {
+            1 => name,
+            version => format!("version-{version}-{name}"),
+        };
+        let path = folder.join(format!("{name}.match"));
         ensure(!path.exists(), || {
             format!("{} shows something else by now", path.display())
         })?;

@@ -106,7 +106,7 @@ fn any_action<G: Game>(walk: &mut Walk<G>, seat: Seat) -> Result<(), String> {
     })
 }
 
-/// Whatever is answered for somebody who is away must be legal.
+/// The answer for a seat whose time ran out is legal.
 fn absent<G: Game>(walk: &mut Walk<G>, seat: Seat) -> Result<(), String> {
     let seat_view = walk.table.view_ref(seat);
     let ask = G::question(seat_view);

@@ -4,16 +4,15 @@
 //! notation, `early` if others are still asked, and the names of the events told to all: a card that
 //! shows a hand is not thrown together with one that does not.
 //! - `view`: does the view change?
-//! - `event`, `whisper`: is anything told, to all or to this seat alone?
+//! - `event`, `whisper`: is there a public event, or a private one for this seat?
 //! - `which`: can two inputs of the same kind that name the same seat be told apart?
 //! - `more`: does the input show something hidden besides itself? Played in the true world and in
 //!   one that looks the same to this viewer, it looks different.
 //!
 //! Each is answered never, sometimes or always over many matches from fixed seeds. A counter that
-//! betrays a hidden step turns a `never` under `view`; a
-//! whisper to the wrong ear under `whisper`; a
-//! bookkeeping that forgets just the one card that was put away face down under `which`; a rule
-//! that looks into hands under `more`.
+//! betrays a hidden step changes a `never` under `view`; a private event to the wrong seat one under
+//! `whisper`; knowledge that loses just the one card that was put away face down one under `which`; a
+//! rule that looks into hands one under `more`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -5,7 +5,7 @@ use palast_core::{AskId, Game, Input, LogItem, Match, Record, Seat, SubmitError,
 use super::ensure;
 use crate::plan::each_match;
 use crate::pool::Pool;
-use crate::walk::{Walk, viewers};
+use crate::walk::{Walk, stays_sealed, viewers};
 use crate::{Config, Failure};
 
 /// How many cut-off places of each match are tried.
@@ -90,9 +90,12 @@ fn shows<G: Game>(
     let [.., before, after] = history else {
         return true;
     };
+    let ask = viewers(walk.rules())
+        .zip(before)
+        .find(|(viewer, _)| *viewer == Viewer::Seat(actor))
+        .and_then(|(_, view)| view.question());
     let changed = |(viewer, (before, after)): (Viewer, (&View<G>, &View<G>))| {
-        let sealed =
-            before.own() == after.own() && G::is_sealed_step(before.public(), after.public());
+        let sealed = ask.is_some_and(|ask| stays_sealed(&ask, actor, before, after));
         viewer != Viewer::Seat(actor) && before != after && !sealed
     };
     !told.is_empty()
@@ -143,7 +146,7 @@ fn refuses<G: Game>(play: &Match<G>, walk: &mut Walk<G>, pool: &Pool<G>) -> Resu
     same_views("the match after a refusal", &tried, &walk.views())
 }
 
-/// An earlier moment of a match shows what it showed then.
+/// An earlier ply of a match shows what it showed then.
 fn looking_back<G: Game>(play: &Match<G>, ply: usize, then: &[View<G>]) -> Result<(), String> {
     for (viewer, view) in viewers(play.rules()).zip(then) {
         ensure(play.view_at(ply, viewer).as_ref() == Some(view), || {

@@ -1,15 +1,16 @@
 //! Several seats asked at once: the order of arrival must not matter, and what is sealed must not
 //! show.
 
-use palast_core::{Game, Imagine, Input, LogItem, Seat, SeatSet, Step, Table, Viewer};
+use palast_core::{Game, Input, LogItem, Seat, SeatSet, Step, Table, Viewer};
 
 use super::ensure;
 use crate::plan::each_match;
 use crate::walk::{Seen, Walk, after, menu, viewers};
 use crate::{Config, Failure};
 
-/// Wherever several seats are asked and it is no race ([`Game::is_race`]), an answer of one leaves the others' questions and menus as
-/// they were, and any order of arrival leads to the same table with the same things told.
+/// Wherever several seats are asked and it is no race ([`Game::is_race`]), an answer of one leaves
+/// the others' questions and menus as they were, and any order of arrival leads to the same table
+/// with the same events logged.
 ///
 /// # Errors
 /// The first difference.
@@ -92,7 +93,7 @@ fn still_asked<G: Game>(before: &Table<G>, now: &Table<G>, seat: Seat) -> Result
     })
 }
 
-/// Equal but for the order: who answered first is told first.
+/// Equal but for the order: the events of the first answer come first.
 fn same_told<G: Game>(viewer: Viewer, one: &[LogItem<G>], other: &[LogItem<G>]) -> bool {
     let mut rest: Vec<&LogItem<G>> = other.iter().filter(|t| t.is_visible_to(viewer)).collect();
     for told in one.iter().filter(|t| t.is_visible_to(viewer)) {
@@ -109,7 +110,7 @@ fn same_told<G: Game>(viewer: Viewer, one: &[LogItem<G>], other: &[LogItem<G>]) 
 ///
 /// # Errors
 /// Who sees what.
-pub fn sealed_answers_stay_sealed<G: Imagine>(config: &Config) -> Result<(), Failure> {
+pub fn sealed_answers_stay_sealed<G: Game>(config: &Config) -> Result<(), Failure> {
     each_match(
         "sealed_answers_stay_sealed",
         config,
@@ -119,7 +120,7 @@ pub fn sealed_answers_stay_sealed<G: Imagine>(config: &Config) -> Result<(), Fai
                     && asked.len() > 1
                 {
                     for seat in asked.iter() {
-                        if G::sealed(&G::question(walk.table.view_ref(seat))) {
+                        if G::is_sealed(&G::question(walk.table.view_ref(seat))) {
                             one_sealed(&walk.table, seat)?;
                         }
                     }
@@ -147,7 +148,7 @@ fn one_sealed<G: Game>(table: &Table<G>, seat: Seat) -> Result<(), String> {
             } else if let Some((other, same)) = &finished {
                 ensure(*same == seen, || {
                     format!(
-                        "{viewer:?} can events the sealed answers `{seat} {action}` and \
+                        "{viewer:?} can tell the sealed answers `{seat} {action}` and \
                          `{seat} {other}` apart"
                     )
                 })?;

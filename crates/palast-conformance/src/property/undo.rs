@@ -7,7 +7,7 @@ use palast_core::{
 use super::ensure;
 use super::replay::{same_log, same_views};
 use crate::plan::each_match;
-use crate::walk::{Seen, Walk, after, allows, viewers};
+use crate::walk::{Seen, Walk, after, allows, stays_sealed, viewers};
 use crate::{Config, Failure};
 
 /// How many worlds that look the same to a seat are compared at each open step.
@@ -132,11 +132,14 @@ fn unseen<G: Game>(now: &Match<G>, seat: Seat, action: G::Action) -> Result<(), 
     ensure(play.undo(seat), || {
         format!("seat {seat} cannot take back what it may")
     })?;
+    let question = play
+        .view(Viewer::Seat(seat))
+        .question()
+        .ok_or("nothing is asked after taking back")?;
     for viewer in viewers(now.rules()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
-        // That a seat has sealed its choice may show; taking it back shows no more.
+        // That a seat is done with its choice may show; taking it back shows no more.
         let (was, is) = (play.view(viewer), now.view(viewer));
-        let same_view =
-            was == is || was.own() == is.own() && G::is_sealed_step(was.public(), is.public());
+        let same_view = was == is || stays_sealed(&question, seat, &was, &is);
         let unseen = same_view && now.log(viewer).eq(play.log(viewer)) && now.ply() == play.ply();
         ensure(unseen, || {
             format!("{viewer:?} sees seat {seat} take back what nobody saw")

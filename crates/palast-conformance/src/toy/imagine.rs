@@ -1,6 +1,6 @@
 //! Imagined worlds and judgement of the toy.
 
-use palast_core::{Dice, Imagine, Judge, Rules, Seat, SeatMap, Table, ViewRef};
+use palast_core::{Dice, Imagine, Judge, Seat, SeatMap, Table, ViewRef};
 
 use super::parts::{Answer, Ask, Coin, Coins, Phase, Private, Public, Secret};
 use super::turn::nth;
@@ -35,7 +35,9 @@ impl<const D: u8> Imagine for Toy<D> {
         for seat in others() {
             let mut hand = known(seat);
             for _ in hand.total()..seat_view.public.held[seat] {
-                hand.add(draw(&mut unseen, dice));
+                let fair = D != mutants::IMAGINE_FAVOURS;
+                let coin = fair.then(|| draw(&mut unseen, dice));
+                hand.add(coin.unwrap_or_else(|| lowest(&mut unseen)));
             }
             let mut away = Coins::default();
             for _ in 0..seat_view.public.buried[seat] {
@@ -66,23 +68,17 @@ impl<const D: u8> Imagine for Toy<D> {
         Table::new(seat_view.rules, seat_view.public.clone(), private, secret)
     }
 
-    fn sealed(ask: &Ask) -> bool {
-        match ask {
-            Ask::WhichCoin | Ask::BidOrFold | Ask::WhatToBury => true,
-            Ask::WhomToPeekAt => false,
-        }
-    }
-
     fn round(public: &Public<D>) -> u32 {
         let round = u32::from(public.round.0);
-        if D == mutants::CHAPTER_FALLS {
+        if D == mutants::ROUND_FALLS {
             9 - round
         } else {
             round
         }
     }
 
-    fn estimate(_rules: &Rules<Self>, public: &Public<D>) -> SeatMap<f32> {
+    fn estimate(table: &Table<Self>) -> SeatMap<f32> {
+        let public = &table.public;
         let head_start = if D == mutants::ESTIMATE_NAN { 0.0 } else { 1.0 };
         let seats = f32::from(public.seats.get());
         let total: f32 = Seat::ALL
@@ -104,8 +100,26 @@ impl<const D: u8> Judge for Toy<D> {
             Answer::Fold => 1.5,
             Answer::Peek(_) => 1.0,
             Answer::Pass | Answer::Keep => 0.0,
-            Answer::Bury(coin) => -f32::from(coin.0),
+            // Not a negation: that would make the lowest coin worth -0, which 0 is not to the bit.
+            Answer::Bury(coin) => 0.0 - f32::from(coin.0),
         }
+    }
+
+    fn judge_all(
+        seat_view: ViewRef<'_, Self>,
+        ask: &Ask,
+        actions: &[Answer<D>],
+        into: &mut Vec<f32>,
+    ) {
+        let stray = if D == mutants::JUDGE_ALL_STRAYS {
+            0.5
+        } else {
+            0.0
+        };
+        let judged = actions
+            .iter()
+            .map(|action| Self::judge(seat_view, ask, action));
+        into.extend(judged.map(|score| score + stray));
     }
 }
 
@@ -115,6 +129,12 @@ fn remove(from: &mut Coins, coins: Coins) {
             from.take(coin);
         }
     }
+}
+
+fn lowest(unseen: &mut Coins) -> Coin {
+    let coin = nth(*unseen, 0);
+    unseen.take(coin);
+    coin
 }
 
 fn draw(unseen: &mut Coins, dice: &mut Dice) -> Coin {

@@ -4,7 +4,7 @@
 pub const NOTHING: u8 = 0;
 
 /// Constants: `set` pretends to set an option.
-pub const DEAF_OPTION: u8 = 1;
+pub const OPTION_NOT_SET: u8 = 1;
 
 /// Legality: the menu comes backwards.
 pub const UNSORTED_MENU: u8 = 2;
@@ -37,8 +37,8 @@ pub const PICK_LOGGED: u8 = 14;
 /// Sealed: whether it was a bid shows before all have answered.
 pub const BID_SHOWN: u8 = 15;
 
-/// Learning: the peeked-at hand is whispered to its owner instead of the one who peeks.
-pub const WHISPER_ASTRAY: u8 = 16;
+/// Learning: the private event about a peeked-at hand goes to its owner, not to the seat that peeks.
+pub const PRIVATE_EVENT_ASTRAY: u8 = 16;
 /// Learning: when a coin is buried, whoever had seen the hand forgets just that coin.
 pub const FORGETS_JUST_ONE: u8 = 17;
 /// Learning: peeking shows the best coin of the hand to all.
@@ -52,6 +52,9 @@ pub const IMAGINE_FORGETS: u8 = 20;
 pub const IMAGINE_ALTERS_OWN: u8 = 21;
 /// Imagine: the bag of the imagined world is empty.
 pub const IMAGINE_LOSES: u8 = 22;
+
+/// Imagine: other hands hold the lowest coins there can be.
+pub const IMAGINE_FAVOURS: u8 = 47;
 
 /// Hooks: `draw` ignores the weights.
 pub const DRAW_BIASED: u8 = 23;
@@ -80,11 +83,14 @@ pub const ENDING_UNLISTED: u8 = 33;
 /// Scores: a place is skipped.
 pub const PLACE_SKIPPED: u8 = 34;
 /// Scores: the round counts down.
-pub const CHAPTER_FALLS: u8 = 35;
+pub const ROUND_FALLS: u8 = 35;
 /// Scores: the estimate is no number before anybody has a point.
 pub const ESTIMATE_NAN: u8 = 36;
 /// Judge: no number for one coin.
 pub const JUDGE_NAN: u8 = 37;
+
+/// Judge: a whole menu is judged otherwise than its answers.
+pub const JUDGE_ALL_STRAYS: u8 = 46;
 
 /// Replay: a reveal remembers how often the program has revealed.
 pub const IMPURE_REVEAL: u8 = 38;
@@ -97,8 +103,8 @@ pub const RULE_CHANGED: u8 = 41;
 /// Hostile: `check` panics at an action of another question.
 pub const CHECK_PANICS: u8 = 42;
 
-/// Hooks: for the absent, something is answered that may not be in hand.
-pub const ABSENT_ILLEGAL: u8 = 43;
+/// Hooks: `timeout_action` answers with a coin that may not be in hand.
+pub const TIMEOUT_ILLEGAL: u8 = 43;
 
 /// Undo: peeking shows a hand and sends no private event, so it passes for an open step.
 pub const PEEK_UNTOLD: u8 = 44;

@@ -267,7 +267,7 @@ impl FromStr for Dealt {
     }
 }
 
-/// LogItem to all.
+/// What everybody is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat was dealt a coin; which one is said only by a planted leak.
@@ -284,7 +284,7 @@ pub enum Event {
     Buried(Seat),
 }
 
-/// LogItem to one seat.
+/// What a single seat is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PrivateEvent {
     /// You were dealt this.
@@ -293,7 +293,7 @@ pub enum PrivateEvent {
     Hand(Seat, Coins),
 }
 
-/// Why not.
+/// Why an answer is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// It answers another question.
@@ -356,7 +356,7 @@ impl<const DEFECT: u8> Options for Choices<DEFECT> {
         match palast_core::options::find(Self::CHOICES, name, value)? {
             (_, "two") => self.rounds = 2,
             (_, "three") => self.rounds = 3,
-            (_, "no") if DEFECT == mutants::DEAF_OPTION => {}
+            (_, "no") if DEFECT == mutants::OPTION_NOT_SET => {}
             (_, "no") => self.peek = Peek::No,
             (_, _) => self.peek = Peek::Yes,
         }

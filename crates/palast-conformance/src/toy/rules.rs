@@ -223,6 +223,13 @@ impl<const D: u8> Game for Toy<D> {
         audit(table).map_err(|what| AuditError(what.to_owned()))
     }
 
+    fn is_sealed(ask: &Ask) -> bool {
+        match ask {
+            Ask::WhichCoin | Ask::BidOrFold | Ask::WhatToBury => true,
+            Ask::WhomToPeekAt => false,
+        }
+    }
+
     fn draw(table: &Table<Self>, dice: &mut Dice) -> Dealt {
         let seat = next_to_deal(table).expect("called only when a coin is to be dealt");
         let mut bag = table.secret.bag;
@@ -246,7 +253,7 @@ impl<const D: u8> Game for Toy<D> {
 
     fn timeout_action(seat_view: ViewRef<'_, Self>, ask: &Ask, dice: &mut Dice) -> Answer<D> {
         match ask {
-            Ask::WhichCoin if D == mutants::ABSENT_ILLEGAL => Answer::Pick(Coin(0)),
+            Ask::WhichCoin if D == mutants::TIMEOUT_ILLEGAL => Answer::Pick(Coin(0)),
             Ask::WhichCoin => Self::any_action(seat_view, ask, dice),
             Ask::BidOrFold => Answer::Fold,
             Ask::WhomToPeekAt => Answer::Pass,

@@ -16,11 +16,11 @@ pub use options::Choices;
 pub use parts::{Answer, Dealt, Event, HowToPlay, NotYours, Public, Yours};
 
 /// The automa has no place though it scores.
-pub const HOUSE_WITHOUT_PLACE: u8 = 1;
+pub const AUTOMA_WITHOUT_PLACE: u8 = 1;
 /// Who loses against the automa is paid all the same.
 pub const LOSER_PAID: u8 = 2;
 /// The automa shares the place of the seat it beat.
-pub const HOUSE_ON_EVERY_PLACE: u8 = 3;
+pub const AUTOMA_ON_EVERY_PLACE: u8 = 3;
 /// A refused pair of options names one that was not chosen.
 pub const CLASH_MISNAMED: u8 = 4;
 /// Judging panics, and with it every bot that judges.
@@ -145,8 +145,8 @@ impl<const D: u8> Game for Solo<D> {
             standings.ending = "house";
         }
         match D {
-            HOUSE_WITHOUT_PLACE => standings.automa = None,
-            HOUSE_ON_EVERY_PLACE if alone => standings.automa = Some(2),
+            AUTOMA_WITHOUT_PLACE => standings.automa = None,
+            AUTOMA_ON_EVERY_PLACE if alone => standings.automa = Some(2),
             _ => {}
         }
         standings
@@ -188,15 +188,12 @@ impl<const D: u8> Imagine for Solo<D> {
         Table::new(seat_view.rules, seat_view.public.clone(), private, Nothing)
     }
 
-    fn sealed(_: &HowToPlay) -> bool {
-        false
-    }
-
     fn round(public: &Public) -> u32 {
         3 - u32::from(public.left)
     }
 
-    fn estimate(_rules: &Rules<Self>, public: &Public) -> SeatMap<f32> {
+    fn estimate(table: &Table<Self>) -> SeatMap<f32> {
+        let public = &table.public;
         let weight = |points: u8| 1.0 + f32::from(points);
         let seats = public.seats.seats();
         let total: f32 = seats.map(|seat| weight(public.points[seat])).sum();

@@ -152,14 +152,14 @@ pub(super) fn peek<const D: u8>(
 ) {
     let hand = table.private[at].hand;
     table.private[seat].known[at] = hand;
-    let ear = if D == mutants::WHISPER_ASTRAY {
+    let reader = if D == mutants::PRIVATE_EVENT_ASTRAY {
         at
     } else {
         seat
     };
     events.emit(|| Event::Peeked(seat, at));
     if D != mutants::PEEK_UNTOLD {
-        events.emit_to(ear, || PrivateEvent::Hand(at, hand));
+        events.emit_to(reader, || PrivateEvent::Hand(at, hand));
     }
     if D == mutants::PEEK_SHOWN {
         table.public.spill = hand.kinds().last().map_or(0, |coin| coin.0);

@@ -75,7 +75,7 @@ impl PageChecks<'_> {
                 let view = at.play.view(Viewer::Seat(seat));
                 let ask = view.question().expect("the seat is asked");
                 let legal = view.legal_actions();
-                if !G::sealed(&ask) {
+                if !G::is_sealed(&ask) {
                     continue;
                 }
                 let ends = [legal[0], legal[legal.len() - 1]];

@@ -150,3 +150,27 @@ fn a_secret_that_some_share_is_detected() {
     PAGES
         .every_viewer_sees_only_what_they_may::<Leaking, ToyUi<{ flaw::HIDDEN_FROM_SPECTATORS }>>();
 }
+
+#[test]
+#[should_panic(expected = "nothing is said about spill")]
+fn a_thing_about_which_nothing_is_said_is_detected() {
+    PAGES.things_to_ask_about_are_on_the_page::<Clean, ToyUi<{ flaw::NOTHING_SAID_OF_IT }>>();
+}
+
+#[test]
+#[should_panic(expected = "on no page: [\"spill\"]")]
+fn a_thing_that_is_on_no_page_is_detected() {
+    PAGES.things_to_ask_about_are_on_the_page::<Clean, ToyUi<{ flaw::NOT_TO_BE_ASKED }>>();
+}
+
+#[test]
+#[should_panic(expected = "bury points at nothing")]
+fn a_lesson_that_points_nowhere_is_detected() {
+    PAGES.lessons_point_at_something::<Clean, ToyUi<{ flaw::LESSON_POINTS_NOWHERE }>>();
+}
+
+#[test]
+#[should_panic(expected = "a code: M09.")]
+fn a_code_in_a_sentence_is_detected() {
+    PAGES.no_sentence_names_a_code::<Clean, ToyUi<{ flaw::CODE_IN_SENTENCE }>>();
+}

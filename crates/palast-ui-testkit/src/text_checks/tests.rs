@@ -80,11 +80,11 @@ fn an_event_without_line_is_detected() {
 #[test]
 #[should_panic(expected = "is worth a line")]
 fn an_event_nobody_tells_is_detected() {
-    let mut voice = checks();
-    voice
+    let mut text_checks = checks();
+    text_checks
         .events
         .push(Event::Revealed(SeatMap::default(), Seat::new(0)));
-    voice.every_event_has_a_text::<Clean, ToyUi<0>>();
+    text_checks.every_event_has_a_text::<Clean, ToyUi<0>>();
 }
 
 #[test]
@@ -103,7 +103,13 @@ fn a_section_that_is_not_there_is_detected() {
 #[test]
 #[should_panic(expected = "came up")]
 fn a_question_that_never_came_up_is_detected() {
-    let mut voice = checks();
-    voice.questions = 5;
-    voice.everything_in_random_play_has_a_text::<Clean, ToyUi<0>>();
+    let mut text_checks = checks();
+    text_checks.questions = 5;
+    text_checks.everything_in_random_play_has_a_text::<Clean, ToyUi<0>>();
+}
+
+#[test]
+#[should_panic(expected = "sees Some(Event) last")]
+fn a_match_that_ends_without_a_moment_is_detected() {
+    checks().a_match_ends_with_a_moment::<Clean, ToyUi<{ flaw::NO_LAST_MOMENT }>>();
 }

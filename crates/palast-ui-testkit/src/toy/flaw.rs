@@ -11,6 +11,7 @@ pub(crate) const EVENT_WITHOUT_LINE: u8 = 7;
 pub(crate) const MISSING_SCORE_LINE: u8 = 8;
 pub(crate) const HELP_WITHOUT_OPTION: u8 = 9;
 pub(crate) const OPTION_WITHOUT_HELP: u8 = 10;
+pub(crate) const NO_LAST_MOMENT: u8 = 11;
 
 // Pages.
 pub(crate) const INLINE_STYLE: u8 = 20;
@@ -27,6 +28,10 @@ pub(crate) const ALWAYS_MARKED: u8 = 30;
 pub(crate) const INCOMPLETE_PICTURE: u8 = 31;
 pub(crate) const HIDDEN_FROM_SPECTATORS: u8 = 32;
 pub(crate) const UNSTYLED_CLASS: u8 = 33;
+pub(crate) const NOTHING_SAID_OF_IT: u8 = 34;
+pub(crate) const NOT_TO_BE_ASKED: u8 = 35;
+pub(crate) const LESSON_POINTS_NOWHERE: u8 = 36;
+pub(crate) const CODE_IN_SENTENCE: u8 = 37;
 
 // Terminal.
 pub(crate) const LONG_LINE: u8 = 40;

@@ -49,7 +49,8 @@ impl<const D: u8, const FLAW: u8> RenderHtml<Toy<D>> for ToyUi<FLAW> {
             _ => "#toy-coin",
         };
         html! {
-            p data-k="spill" { (spill::<D, FLAW>(scene)) }
+            p data-k="spill" data-about=[(FLAW != flaw::NOT_TO_BE_ASKED).then_some("spill")]
+                data-lesson=[(FLAW != flaw::LESSON_POINTS_NOWHERE).then_some("other bury")] { (spill::<D, FLAW>(scene)) }
             @if marked { span.toy-ghost {} }
             i.toy-bright.toy-lit {}
             svg { use href=(symbol) {} }

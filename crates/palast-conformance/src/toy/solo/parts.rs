@@ -87,7 +87,7 @@ impl FromStr for Dealt {
     }
 }
 
-/// LogItem to all.
+/// What everybody is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A seat was dealt a card.
@@ -96,7 +96,7 @@ pub enum Event {
     Played(Seat, Answer),
 }
 
-/// LogItem to the seat that was dealt it.
+/// What a seat is told about the card it was dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Yours(pub u8);
 

@@ -8,12 +8,12 @@ type Clean = Solo<0>;
 
 /// The solo toy's own kept files, beside those of the other toy.
 fn config() -> Config {
-    let home = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/solo");
+    let home = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/kit/solo");
     Config::new(home, env!("CARGO_TARGET_TMPDIR"), &[])
 }
 
 #[test]
-fn a_match_against_the_house_passes_the_whole_kit() {
+fn a_match_against_the_automa_passes_the_whole_kit() {
     for (name, holds) in palast_conformance::each_property!(all_of Clean) {
         holds(&config()).unwrap_or_else(|failure| panic!("{name}: {failure}"));
     }
@@ -25,19 +25,19 @@ fn caught(failure: Result<(), Failure>, words: &str) {
 }
 
 #[test]
-fn a_house_that_scores_has_a_place() {
+fn an_automa_that_scores_has_a_place() {
     caught(
-        property::scores_are_sound::<Solo<{ solo::HOUSE_WITHOUT_PLACE }>>(&config()),
+        property::scores_are_sound::<Solo<{ solo::AUTOMA_WITHOUT_PLACE }>>(&config()),
         "whether there is an automa",
     );
     caught(
-        property::scores_are_sound::<Solo<{ solo::HOUSE_ON_EVERY_PLACE }>>(&config()),
+        property::scores_are_sound::<Solo<{ solo::AUTOMA_ON_EVERY_PLACE }>>(&config()),
         "should have",
     );
 }
 
 #[test]
-fn nobody_is_paid_for_losing_to_the_house() {
+fn nobody_is_paid_for_losing_to_the_automa() {
     caught(
         property::scores_are_sound::<Solo<{ solo::LOSER_PAID }>>(&config()),
         "the payoff sums to",
