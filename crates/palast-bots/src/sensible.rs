@@ -2,6 +2,8 @@
 
 use palast_core::{Bot, Dice, Judge, View};
 
+use crate::search::policy::best_of;
+
 /// Rates every answer with the game's [`Judge`] heuristic and chooses among the best at random.
 #[derive(Debug)]
 pub struct Sensible(Dice);
@@ -18,18 +20,9 @@ impl<G: Judge> Bot<G> for Sensible {
     fn choose(&mut self, view: &View<G>, _go_on: &mut dyn FnMut() -> bool) -> G::Action {
         let seat_view = view.view_ref().expect("a bot has a seat");
         let ask = view.question().expect("a bot is called when it is asked");
-        let mut best = Vec::new();
-        let mut highest = f32::NEG_INFINITY;
-        for action in view.legal_actions() {
-            let value = G::judge(seat_view, &ask, &action);
-            if value > highest {
-                highest = value;
-                best.clear();
-            }
-            if value >= highest {
-                best.push(action);
-            }
-        }
-        *self.0.pick(&best)
+        let menu = view.legal_actions();
+        let mut worths = Vec::new();
+        G::judge_all(seat_view, &ask, &menu, &mut worths);
+        *best_of(&menu, &worths, &mut self.0)
     }
 }

@@ -1,12 +1,22 @@
 //! Tests of the arena with a real game.
 
-use palast_bots::{Level, arena};
+use std::time::Duration;
+
+use palast_bots::{Contestant, Level, arena};
 use palast_conformance::toy::solo::Solo;
-use palast_core::{Dice, Rules, Seat, SeatMap, Seed};
+use palast_core::{Dice, Imagine, Judge, Rules, Seat, SeatMap, Seed};
 use palastgefluester::{Options, Palastgefluester};
 
 fn rules(seats: u8) -> &'static Rules<Palastgefluester> {
     Rules::new(seats, Options::default()).expect("the game has tables of this size")
+}
+
+fn play<G: Imagine + Judge>(
+    rules: &'static Rules<G>,
+    seed: u64,
+    levels: &[Level],
+) -> arena::Played<G> {
+    arena::play(rules, &Seed::from_number(seed), levels)
 }
 
 const BOTS: [Level; 3] = [Level::Sensible, Level::Random, Level::Sensible];
@@ -14,7 +24,7 @@ const BOTS: [Level; 3] = [Level::Sensible, Level::Random, Level::Sensible];
 #[test]
 fn the_same_seed_plays_the_same_match_and_another_does_not() {
     let record = |seed| {
-        let played = arena::play(rules(3), &Seed::from_number(seed), &BOTS);
+        let played = play(rules(3), seed, &BOTS);
         played.game_match.record_so_far().to_text()
     };
     assert_eq!(record(1), record(1));
@@ -24,7 +34,7 @@ fn the_same_seed_plays_the_same_match_and_another_does_not() {
 #[test]
 fn victory_shares_sum_to_one_and_every_round_is_tallied() {
     for seed in 0..40 {
-        let played = arena::play(rules(3), &Seed::from_number(seed), &BOTS);
+        let played = play(rules(3), seed, &BOTS);
         let mut sum = 0.0;
         let _: SeatMap<()> = played.shares.map(|share| sum += share);
         assert!((sum - 1.0).abs() < 1e-9, "seed {seed}: {:?}", played.shares);
@@ -41,7 +51,7 @@ fn victory_shares_sum_to_one_and_every_round_is_tallied() {
 #[test]
 fn bots_do_not_influence_the_draws() {
     let dealt = |levels: [Level; 3]| -> Vec<String> {
-        let played = arena::play(rules(3), &Seed::from_number(5), &levels);
+        let played = play(rules(3), 5, &levels);
         let lines = played.game_match.lines_from(0);
         lines
             .into_iter()
@@ -77,7 +87,7 @@ fn in_a_solo_match_the_shares_of_seat_and_automa_sum_to_one() {
             .expect("the game has a solo mode");
     let mut won = [0.0; 2];
     for seed in 0..200 {
-        let played = arena::play(alone, &Seed::from_number(seed), &[Level::Sensible]);
+        let played = play(alone, seed, &[Level::Sensible]);
         let automa = played.automa.expect("a solo match has an automa");
         let mine = played.shares[Seat::ALL[0]];
         assert_eq!(mine + automa, 1.0, "seed {seed}");
@@ -93,6 +103,30 @@ fn in_a_solo_match_the_shares_of_seat_and_automa_sum_to_one() {
     assert!(arena::imagine_many(alone, dice, 100) > 0);
     let two = Rules::new(2, palast_conformance::toy::solo::Choices::default());
     let two: &'static Rules<Solo<0>> = two.expect("two can play");
-    let played = arena::play(two, &Seed::from_number(1), &[Level::Random; 2]);
+    let played = play(two, 1, &[Level::Random; 2]);
     assert_eq!(played.automa, None);
+}
+
+/// Every reading of this clock is a millisecond later than the one before.
+#[test]
+fn a_budget_of_time_stops_the_search_and_is_counted() {
+    let ticks = std::cell::Cell::new(0);
+    let clock = || {
+        ticks.set(ticks.get() + 1);
+        Duration::from_millis(ticks.get())
+    };
+    let bots: Vec<Contestant> = ["search@4ms", "sensible", "sensible"]
+        .iter()
+        .map(|name| name.parse().expect("a bot"))
+        .collect();
+    let played = arena::compete(rules(3), &Seed::from_number(1), &bots, &clock);
+    let thought = played.thought[Seat::ALL[0]];
+    assert!(thought.answers > 10, "{thought:?}");
+    let mean = thought.time / thought.answers;
+    let fits = Duration::from_millis(3)..=Duration::from_millis(6);
+    assert!(fits.contains(&mean), "{mean:?}");
+    assert_eq!(
+        played.thought[Seat::ALL[1]].time,
+        Duration::from_millis(played.thought[Seat::ALL[1]].answers.into())
+    );
 }
