@@ -130,11 +130,11 @@ pub enum Event {
 /// Why a player is next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Succession {
-    /// The card has his colour.
+    /// The card has their colour.
     Colour,
-    /// A neutral card, and he alone has the shortest row.
+    /// A neutral card, and they alone have the shortest row.
     Shortest,
-    /// A neutral card, and its player named him among the tied.
+    /// A neutral card, and its player named them among the tied.
     Chosen,
 }
 

@@ -1,7 +1,7 @@
 //! The sensible bot's judgement, one decision deep, from what one seat knows.
 //!
 //! A round is a game of not running out: whoever is on turn without a safe card loses it. So a
-//! position is judged by *lives*: for each player the number of different persons he can still lay
+//! position is judged by *lives*: for each player the number of different persons they can still lay
 //! out, counted for the own hand, expected for hidden ones from the cards not yet seen. Each answer
 //! is carried out in a small picture of the table ([`Scene`]); the picture says how likely each
 //! player is to lose the round, and each loss is worth what it does to the own chance of the match.
@@ -13,35 +13,48 @@ use crate::{Action, Card, Decision, Palastgefluester, Person, ViewRef, magician}
 
 impl Judge for Palastgefluester {
     fn judge(view: ViewRef<'_>, ask: &Decision, action: &Action) -> f32 {
-        let mut scene = Scene::of(view);
-        match *action {
-            Action::Play(card) => play(view, &mut scene, card),
-            Action::Swap { partner, count } => name_swap(view, &scene, partner, count),
-            Action::Give(card) => match ask {
-                Decision::GiveCard { to, .. } => give(view, &scene, *to, card),
-                Decision::PlayCard
-                | Decision::NameSwap
-                | Decision::Discard
-                | Decision::Exchange
-                | Decision::TakeBack
-                | Decision::NamePlayer => 0.0,
-            },
-            Action::Discard(card) => -worth(&scene, card),
-            Action::Exchange {
-                first,
-                first_card,
-                second,
-                second_card,
-            } => {
-                scene.exchange((first, first_card), (second, second_card));
-                next_value(view, &scene)
-            }
-            Action::Take(card) => {
-                scene.take_back(card);
-                next_value(view, &scene) + 0.01 * use_of(card.person())
-            }
-            Action::Next(seat) => scene.value(seat, 0.0),
+        judge_in(view, &Scene::of(view), ask, action)
+    }
+
+    fn judge_all(view: ViewRef<'_>, ask: &Decision, actions: &[Action], into: &mut Vec<f32>) {
+        let scene = Scene::of(view);
+        let judged = actions
+            .iter()
+            .map(|action| judge_in(view, &scene, ask, action));
+        into.extend(judged);
+    }
+}
+
+fn judge_in(view: ViewRef<'_>, scene: &Scene, ask: &Decision, action: &Action) -> f32 {
+    match *action {
+        Action::Play(card) => play(view, scene, card),
+        Action::Swap { partner, count } => name_swap(view, scene, partner, count),
+        Action::Give(card) => match ask {
+            Decision::GiveCard { to, .. } => give(view, scene, *to, card),
+            Decision::PlayCard
+            | Decision::NameSwap
+            | Decision::Discard
+            | Decision::Exchange
+            | Decision::TakeBack
+            | Decision::NamePlayer => 0.0,
+        },
+        Action::Discard(card) => -worth(scene, card),
+        Action::Exchange {
+            first,
+            first_card,
+            second,
+            second_card,
+        } => {
+            let mut after = scene.clone();
+            after.exchange((first, first_card), (second, second_card));
+            next_value(view, &after)
         }
+        Action::Take(card) => {
+            let mut after = scene.clone();
+            after.take_back(card);
+            next_value(view, &after) + 0.01 * use_of(card.person())
+        }
+        Action::Next(seat) => scene.value(seat, 0.0),
     }
 }
 
@@ -53,15 +66,16 @@ fn next_value(view: ViewRef<'_>, scene: &Scene) -> f32 {
     }
 }
 
-fn play(view: ViewRef<'_>, scene: &mut Scene, card: Card) -> f32 {
-    if let Some(ending) = scene.ending_of(card) {
-        return scene.worth_of(ending, view.seat);
+fn play(view: ViewRef<'_>, before: &Scene, card: Card) -> f32 {
+    if let Some(ending) = before.ending_of(card) {
+        return before.worth_of(ending, view.seat);
     }
+    let mut scene = before.clone();
     scene.lay(card);
     let bonus = if view.public.king == Some(card.person()) {
         0.0
     } else {
-        lives_gained(view, scene, card)
+        lives_gained(view, &scene, card)
     };
     // Something useful that is not needed now is worth keeping.
     scene.value_after(card, bonus) - 0.004 * use_of(card.person())
@@ -127,7 +141,7 @@ fn name_swap(view: ViewRef<'_>, scene: &Scene, partner: Seat, count: u8) -> f32 
     let spare = scene.spare();
     let rid = f32::from(count.min(spare));
     let good = f32::from(count.saturating_sub(spare));
-    // Cards he is known to hold that would be new here.
+    // Cards this player is known to hold that would be new here.
     let fresh = view
         .own
         .known(partner)

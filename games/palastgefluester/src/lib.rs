@@ -12,9 +12,11 @@ mod audit;
 mod card;
 mod card_set;
 mod cupbearer;
+mod estimate;
 mod event;
 mod guard;
 mod imagine;
+mod inference;
 mod judge;
 mod knowledge;
 mod magician;
@@ -210,6 +212,10 @@ impl Game for Palastgefluester {
 
     fn payoff(table: &Table) -> SeatMap<f32> {
         standings::payoff(table)
+    }
+
+    fn is_sealed(ask: &Decision) -> bool {
+        matches!(ask, Decision::GiveCard { .. })
     }
 
     fn tally(event: &Event) -> Option<&'static str> {

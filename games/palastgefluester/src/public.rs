@@ -141,7 +141,7 @@ pub enum Phase {
     TurnKing,
     /// The Magician's player names partner and number.
     NameSwap,
-    /// The Magician's player and his partner pick cards, unseen.
+    /// The Magician's player and their partner pick cards, unseen.
     GiveCards {
         /// With whom.
         partner: Seat,
@@ -190,7 +190,7 @@ impl Came {
     }
 }
 
-/// How a round ended, and who ended it: he starts the next one.
+/// How a round ended, and who ended it: that seat starts the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundEnd {
     /// How.

@@ -1,4 +1,5 @@
 //! Every rule of `LEDGER.md`, section by section. A test names the ids and vectors it proves.
+//! `conformance` runs the kit that every game must pass. All of it is one test binary: the crate is linked once.
 
 #![expect(
     clippy::unwrap_used,
@@ -6,6 +7,8 @@
 )]
 
 mod situation;
+
+mod conformance;
 
 mod refusals;
 mod s11_options;

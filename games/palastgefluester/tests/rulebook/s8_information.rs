@@ -1,6 +1,6 @@
 //! §8 What a view holds and what is told.
 
-use palast_core::{Game, LogItem, Options as _, Rules, Seat, Viewer};
+use palast_core::{Dice, Game, Imagine, LogItem, Options as _, Rules, Seat, Viewer};
 use palastgefluester::{Event, Options, Palastgefluester as Pg, PrivateEvent};
 
 use crate::situation::{Situation, fresh, given};
@@ -240,4 +240,27 @@ fn s8_memory_aid_is_for_faces_only() {
     options.set("memory-aid", "off").unwrap();
     let rules = Rules::<Pg>::new(3, options).unwrap();
     assert_eq!(Pg::setup(rules).public, fresh("3 seats").table.public);
+}
+
+/// PG-112 A hand that all have seen, and then a Maid: each of its cards went as likely as any other,
+/// and an onlooker imagines it so. What was drawn takes up room of its own.
+#[test]
+fn s8_each_card_seen_before_a_maid_is_imagined_to_have_gone_as_often() {
+    let table = given("hand 1 rT rM rZ rG rC rL")
+        .plays("1 play rT")
+        .plays("1 play rM")
+        .plays("1 discard rZ")
+        .chance("draw nM");
+    let mut dice = Dice::from_number(1);
+    let mut stayed = [0u32; 4];
+    for _ in 0..4000 {
+        let world = Pg::imagine(table.table.view_ref(Seat::ALL[1]), &mut dice);
+        let hand = world.private[Seat::ALL[0]].hand;
+        for (count, card) in stayed.iter_mut().zip(["rZ", "rG", "rC", "rL"]) {
+            *count += u32::from(hand.contains(card.parse().unwrap()));
+        }
+    }
+    for count in stayed {
+        assert!((2880..3120).contains(&count), "three of four: {stayed:?}");
+    }
 }

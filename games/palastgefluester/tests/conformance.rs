@@ -1,3 +1,0 @@
-//! The kit every game must pass.
-
-palast_conformance::suite!(palastgefluester::Palastgefluester);
