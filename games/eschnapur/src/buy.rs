@@ -64,7 +64,7 @@ pub(crate) fn brings_gold(rules: &Rules, public: &Public, seat: Seat) -> bool {
     asked && !affordable(rules, public, seat, gold).is_empty()
 }
 
-/// What is for sale to the builder in his own turn (W5).
+/// What is for sale to the builder in their own turn (W5).
 #[inline]
 #[must_use]
 pub fn offers_in_turn(rules: &Rules, public: &Public, seat: Seat) -> PrivilegeSet {
@@ -102,7 +102,7 @@ pub fn offers_in_turn(rules: &Rules, public: &Public, seat: Seat) -> PrivilegeSe
     offers
 }
 
-/// What is for sale to the player of HAND_PLAY when he is asked for a card.
+/// What is for sale to the player of HAND_PLAY when they are asked for a card.
 #[inline]
 pub(crate) fn instants(view: ViewRef<'_>) -> PrivilegeSet {
     affordable(view.rules, view.public, view.seat, PrivilegeSet::INSTANTS)

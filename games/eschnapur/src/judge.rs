@@ -19,20 +19,12 @@ impl Imagine for Eschnapur {
         imagine::imagine(view, dice)
     }
 
-    fn sealed(ask: &Decision) -> bool {
-        matches!(
-            ask,
-            Decision::ChooseSite { .. }
-                | Decision::LayGold { .. }
-                | Decision::BuyPrivilege { sealed: true, .. }
-        )
-    }
-
     fn round(public: &Public) -> u32 {
         u32::from(public.round)
     }
 
-    fn estimate(_rules: &Rules, public: &Public) -> SeatMap<f32> {
+    fn estimate(table: &Table) -> SeatMap<f32> {
+        let public = &table.public;
         let seats = public.seats;
         let weight = |seat| {
             let points = f32::from(public.points[seat]);
@@ -66,7 +58,7 @@ impl Judge for Eschnapur {
             Action::Marker(marker) => place_in_order(view, marker),
             Action::Order(order) => {
                 let marker = order.marker(view.seat).unwrap_or(1);
-                // The stronger the opponent, the earlier he has to build.
+                // The stronger the opponent, the earlier they have to build.
                 let strong = |(place, seat): (usize, &Seat)| {
                     -0.01 * place as f32 * f32::from(view.public.points[*seat])
                 };
@@ -253,7 +245,7 @@ fn block(view: ViewRef<'_>, seat: Seat, official: Official) -> f32 {
         Official::Order => 0.9,
         Official::Stop | Official::Blockade => 0.7,
     };
-    // Not so hard on those who are behind; and he gets a stone for it.
+    // Not so hard on those who are behind; and they get a stone for it.
     let ahead = f32::from(view.public.points[seat]) - f32::from(view.public.points[view.seat]);
     loss - 0.8 + (0.02 * ahead).clamp(-0.5, 0.5)
 }

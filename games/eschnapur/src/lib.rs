@@ -79,6 +79,7 @@ impl Game for Eschnapur {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const ENDINGS: &'static [&'static str] = end::ENDINGS;
     const LONGEST: u32 = most_questions();
+    const SEALED_IS_REVISABLE: bool = true;
 
     type Options = Options;
     type Edition = Edition;
@@ -184,8 +185,13 @@ impl Game for Eschnapur {
         matches!(public.phase, Phase::Window(_)) && public.live
     }
 
-    fn is_sealed_step(before: &Public, after: &Public) -> bool {
-        before.is_sealed_step(after)
+    fn is_sealed(ask: &Decision) -> bool {
+        matches!(
+            ask,
+            Decision::ChooseSite { .. }
+                | Decision::LayGold { .. }
+                | Decision::BuyPrivilege { sealed: true, .. }
+        )
     }
 
     fn is_reveal(before: &Public, after: &Public) -> bool {

@@ -1,7 +1,7 @@
 //! Gold out of the bank: premium, wage, privilege and relief (Rulings 1 and 2).
 //!
-//! Whoever is paid takes cards with the greatest sum that is not above what he is owed. All such
-//! sets are his choice; if there is only one, nobody is asked.
+//! A player who is paid takes cards with the greatest sum that is not above what they are owed. They
+//! choose among all such sets; if there is only one, nobody is asked.
 
 use palast_core::{Seat, SeatMap};
 

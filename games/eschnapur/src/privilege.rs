@@ -220,7 +220,7 @@ pub enum Window {
     Order,
     /// W6: phase 8 has a winner.
     Move,
-    /// W7: the winner of phase 8 himself.
+    /// W7: the winner of phase 8.
     MoveWinner,
     /// W6 once more, after W7 sold IGNORE_STOP.
     MoveAgain,

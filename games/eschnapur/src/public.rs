@@ -148,38 +148,6 @@ impl Public {
         self.blockade == Some((seat, official))
     }
 
-    /// Whether the table waits for choices that stay unseen until all are in.
-    #[must_use]
-    pub const fn is_sealed(&self) -> bool {
-        match self.phase {
-            Phase::Sites | Phase::Gold => true,
-            Phase::Window(_) => !self.live,
-            Phase::HandCard(_)
-            | Phase::Blockade
-            | Phase::Stop
-            | Phase::Marker
-            | Phase::Order
-            | Phase::DrawOrder
-            | Phase::Build
-            | Phase::Payout
-            | Phase::Ban
-            | Phase::Move
-            | Phase::Over => false,
-        }
-    }
-
-    /// Whether all that differs afterwards is that one more seat is in: it may still change its
-    /// choice.
-    pub(crate) fn is_sealed_step(&self, after: &Self) -> bool {
-        let one_less = self.waiting.len() == after.waiting.len() + 1;
-        if !self.is_sealed() || self.phase != after.phase || !one_less {
-            return false;
-        }
-        let mut expected = self.clone();
-        expected.waiting = after.waiting;
-        expected == *after
-    }
-
     /// Whose building turn it is, if it is anybody's.
     #[must_use]
     pub fn builder(&self) -> Option<Seat> {

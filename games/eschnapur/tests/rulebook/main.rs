@@ -1,4 +1,6 @@
 //! Every rule of `LEDGER.md`, section by section. A test names the ids it proves.
+//! `conformance` runs the kit that every game must pass, `bots` measures the sensible bot. All of it is one test binary:
+//! the crate is linked once.
 
 #![expect(
     clippy::unwrap_used,
@@ -7,7 +9,11 @@
 
 mod situation;
 
+mod bots;
+mod conformance;
+
 mod edition;
+mod kept;
 mod s1_components;
 mod s3_hidden;
 mod s3_setup;

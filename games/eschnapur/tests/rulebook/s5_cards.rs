@@ -6,7 +6,7 @@ use crate::situation::{Situation, given, seat};
 
 const NOTHING: &str = "1111 2222 0000 3333 0000";
 
-/// ESC-189 CHOOSE_ORDER: the buyer takes a marker first, the winner deals the rest, himself included.
+/// ESC-189 CHOOSE_ORDER: the buyer takes a marker first, the winner deals the rest, their own included.
 #[test]
 fn s5_1_choose_order() {
     let table = given("discs 0 0 6 0")
@@ -55,7 +55,7 @@ fn s5_1_ban_last() {
     table.plays("1 move P3 P1").then("part P1 123 | part P3 3");
 }
 
-/// ESC-193 Not before the winner is known, nor if nobody won, nor after he has chosen. ESC-195 Not by the
+/// ESC-193 Not before the winner is known, nor if nobody won, nor after they have chosen. ESC-195 Not by the
 /// winner.
 #[test]
 fn s5_1_ban_last_when() {
@@ -113,7 +113,7 @@ fn s5_1_ban_last_once_more() {
         .asks("1")
         .refuses("1 move P3 P1", Illegal::Banned);
     assert!(table.allows("1 move P1 P3"));
-    // Without that purchase he is not asked again.
+    // Without that purchase they are not asked again.
     let table = given(start)
         .sites("12 12 12 12")
         .gold("2222 5111 0000 3333 5111")
@@ -162,8 +162,8 @@ fn s5_1_win_ties() {
         .then("open 2 O5 g4");
 }
 
-/// ESC-200 Tied below the highest he follows the normal rule: B 5, C 5, A 3, D 3 → nobody; with D 1 → A.
-/// ESC-201 Zeros do not win. ESC-202 In phase 5 he gets his full value, others half.
+/// ESC-200 Tied below the highest they follow the normal rule: B 5, C 5, A 3, D 3 → nobody; with D 1 → A.
+/// ESC-201 Zeros do not win. ESC-202 In phase 5 they get their full value, others half.
 #[test]
 fn s5_1_win_ties_where() {
     let start = || given("discs 7 0 0 0").any_sites().plays("1 buy win-ties");
@@ -255,7 +255,7 @@ fn s5_1_free_sites_and_ignore_stop() {
         .then("part P5 1 | part P1 1");
 }
 
-/// ESC-209 IGNORE_STOP in phase 7: he alone may build in the stopped part, if he played its card.
+/// ESC-209 IGNORE_STOP in phase 7: they alone may build in the stopped part, if they played its card.
 /// ESC-213 No stone may be kept while it has room.
 #[test]
 fn s5_1_ignore_stop() {
@@ -324,7 +324,7 @@ fn s5_1_ignore_stop_serves_once() {
         .refuses("1 move P1 P4", Illegal::Stopped);
 }
 
-/// ESC-214 GOLD5: gold worth 5 in cards of his choice. ESC-215 Also from an empty bank, for nothing.
+/// ESC-214 GOLD5: gold worth 5 in cards of their choice. ESC-215 Also from an empty bank, for nothing.
 #[test]
 fn s5_1_gold5() {
     let table = given("discs 9 0 0 0 | bank g53211 | hand 1 g00 | building 1").plays("1 buy gold5");
@@ -480,7 +480,7 @@ fn s5_1_hand_play_is_not_blocked() {
     );
 }
 
-/// ESC-226 With a carried card: it is revealed at its official, he plays from hand at the others only.
+/// ESC-226 With a carried card: it is revealed at its official, they play from hand at the others only.
 #[test]
 fn s5_1_hand_play_with_a_carried_card() {
     let table = given("discs 15 0 0 0 | blockade 1 O2 | down 1 O2 g4")
@@ -496,7 +496,7 @@ fn s5_1_hand_play_with_a_carried_card() {
         .then("phase handcard(stones");
 }
 
-/// ESC-227 With k cards for s officials he passes at most s − k times, never with enough.
+/// ESC-227 With k cards for s officials they pass at most s − k times, never with enough.
 #[test]
 fn s5_1_hand_play_passes() {
     let table = given("discs 15 0 0 0 | hand 1 g500 | sold gold5 gold3-stones2 stones3")
@@ -521,11 +521,11 @@ fn s5_1_hand_play_passes() {
     assert_eq!(
         empty.table.public.phase,
         Phase::Sites,
-        "with an empty hand he is not asked"
+        "with an empty hand they are not asked"
     );
 }
 
-/// ESC-239 With an empty hand he is asked if he can buy gold, and may pass; in version 1 he is not.
+/// ESC-239 With an empty hand they are asked if they can buy gold, and may pass; in version 1 they are not.
 #[test]
 fn s5_1_hand_play_without_a_card() {
     // Zeros that lie until the settlement are the only way to an empty hand.

@@ -38,14 +38,14 @@ fn s5_several() {
     table.then("discs 6 0 0 0 | phase gold");
 }
 
-/// ESC-182 At a live table the first request gets the card; the second hears "sold" and keeps his points.
+/// ESC-182 At a live table the first request gets the card; the second hears "sold" and keeps their points.
 #[test]
 fn s5_first_come() {
     let table = given("option purchases live | sold win-ties | discs 9 10 0 0 | bank g5")
         .any_sites()
         .asks("1 2");
     let table = table.plays("2 buy gold5").then("discs 9 1 0 0");
-    // Nothing he could pay is left: he is not even asked; with more points he is told.
+    // Nothing they could pay is left: they are not even asked; with more points they are told.
     table.then("phase gold");
     let table = given("option purchases live | discs 12 10 0 0 | bank g5").any_sites();
     let table = table

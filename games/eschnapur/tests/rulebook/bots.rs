@@ -1,8 +1,8 @@
 //! The sensible bot against random players.
 
-use eschnapur::{Action, Eschnapur, Options};
+use eschnapur::{Action, Decision, Eschnapur, Options, Privilege};
 use palast_bots::{Level, Sensible, arena};
-use palast_core::{Bot, Dice, Judge, Match, Rules, Seat, Seed, View, Viewer};
+use palast_core::{Bot, Dice, Judge, Match, Options as _, Record, Rules, Seat, Seed, View, Viewer};
 
 /// The share of victories of one sensible seat among random ones, the seat changing.
 fn share(seats: u8, matches: u64) -> f64 {
@@ -112,4 +112,90 @@ fn buying_pays() {
         gain += with - without;
     }
     assert!(gain > 0.0, "buying brought {gain} points in 1800 matches");
+}
+
+/// Lays its highest gold, saves its points for HAND_PLAY, and then buys gold while it plays from the hand:
+/// when it first can, or not before its hand is empty.
+struct Spender {
+    thrifty: Thrifty,
+    waits: bool,
+}
+
+impl Bot<Eschnapur> for Spender {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "it has ideas of its own about few questions"
+    )]
+    fn choose(&mut self, view: &View<Eschnapur>, go_on: &mut dyn FnMut() -> bool) -> Action {
+        let seat_view = view.view_ref().expect("a bot has a seat");
+        let legal = view.legal_actions();
+        let buys = |privilege| {
+            legal
+                .iter()
+                .copied()
+                .find(|action| *action == Action::Buy(privilege))
+        };
+        let gold = || buys(Privilege::Gold5).or_else(|| buys(Privilege::Gold3Stones2));
+        let empty = seat_view.own.hand.is_empty();
+        // HAND_PLAY and the dearer of the two cards with gold.
+        let rich = seat_view.public.discs[seat_view.seat] >= 15 + 12;
+        let chosen = match view.question().expect("a bot is called when it is asked") {
+            Decision::BuyPrivilege { .. } if rich => buys(Privilege::HandPlay),
+            Decision::PlayHandCard { .. } if empty || !self.waits => {
+                gold().or_else(|| legal.iter().copied().find(is_play))
+            }
+            // The lowest card is listed first.
+            Decision::PlayHandCard { .. } => legal.iter().copied().find(is_play),
+            Decision::LayGold { .. } => legal.iter().copied().rev().find(is_lay),
+            _ => None,
+        };
+        chosen.unwrap_or_else(|| self.thrifty.choose(view, go_on))
+    }
+}
+
+const fn is_play(action: &Action) -> bool {
+    matches!(action, Action::Play(_))
+}
+
+const fn is_lay(action: &Action) -> bool {
+    matches!(action, Action::Lay(..))
+}
+
+/// Whether gold is bought while playing from the hand, with an empty hand or not, in matches against sensible
+/// bots; the record of the first match in which it is.
+fn bought_while_playing(options: Options, waits: bool) -> Option<Record<Eschnapur>> {
+    let rules = Rules::<Eschnapur>::new(3, options).expect("3 can play");
+    (0..200).find_map(|number| {
+        let mut play = Match::start(rules, Seed::from_number(number));
+        let thrifty = Thrifty(Dice::from_number(number));
+        let mut spender = Spender { thrifty, waits };
+        let mut sensible = Sensible::new(Dice::from_number(number + 1000));
+        let mut bought = false;
+        while let Some(seat) = play.asked().first() {
+            let view = play.view(Viewer::Seat(seat));
+            let action = if seat.index() == 0 {
+                spender.choose(&view, &mut || true)
+            } else {
+                sensible.choose(&view, &mut || true)
+            };
+            let playing = matches!(view.question(), Some(Decision::PlayHandCard { .. }));
+            let empty = view.view_ref().is_some_and(|view| view.own.hand.is_empty());
+            bought |= playing && empty == waits && matches!(action, Action::Buy(_));
+            let ask = play.ask_id(seat).expect("the seat is asked");
+            play.submit(seat, ask, action).expect("bots answer legally");
+        }
+        bought.then(|| play.record().expect("the match is over"))
+    })
+}
+
+/// ESC-239, ESC-240 A bot that wants to buys gold while it plays from the hand, and with an empty hand too.
+#[test]
+fn gold_is_bought_while_playing_from_the_hand() {
+    let mut settlement = Options::default();
+    settlement.set("zeros", "settlement").unwrap();
+    for (options, waits) in [(Options::default(), false), (settlement, true)] {
+        let found = bought_while_playing(options, waits);
+        let record = found.expect("gold is bought in one of many matches");
+        assert!(record.replay().is_ok());
+    }
 }
