@@ -1,7 +1,8 @@
 //! How the Master plays: the sensible bot against each of his strategies, as the tables of `RULEBOOK.md`.
 //!
-//! `cargo run --release -p eternal-palace --example eternal-palace-solo [MATCHES] [-]`. With `-` it reads an edition
-//! to try from standard input, instead of the one that comes with the game.
+//! `cargo run --release -p eternal-palace --example eternal-palace-solo [MATCHES] [SETTING…] [-]`. Words of a setting
+//! (`market`, `bridge`) measure only the settings named so. With `-` it reads an edition to try from standard input,
+//! instead of the one that comes with the game.
 
 use std::io;
 
@@ -26,15 +27,20 @@ fn main() {
     let matches = words.next().map_or(1000, |word| {
         word.parse().expect("the first word is a number of matches")
     });
-    let edition = words.next().map_or_else(
-        || <EternalPalace as Game>::Edition::DEFAULT_TEXT.to_owned(),
-        |_| io::read_to_string(io::stdin()).expect("standard input has an edition's text"),
-    );
+    let mut wanted: Vec<String> = words.collect();
+    let edition = if wanted.last().is_some_and(|word| word == "-") {
+        wanted.pop();
+        io::read_to_string(io::stdin()).expect("standard input has an edition's text")
+    } else {
+        <EternalPalace as Game>::Edition::DEFAULT_TEXT.to_owned()
+    };
+    let is_wanted =
+        |name: &str| wanted.is_empty() || wanted.iter().any(|word| name.ends_with(word.as_str()));
     println!(
         "{:<24} {:<14} {:>6} {:>7} {:>7} {:>8} {:>8} {:>7}",
         "", "strategy", "won %", "number", "bridge", "outside", "sites", "X %"
     );
-    for (name, chosen) in SETTINGS {
+    for (name, chosen) in SETTINGS.into_iter().filter(|(name, _)| is_wanted(name)) {
         for strategy in Strategy::ALL.iter().map(|it| it.word()) {
             let mut options = Options::default();
             for (option, value) in chosen.iter().chain([&("strategy", strategy)]) {

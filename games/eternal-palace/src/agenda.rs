@@ -34,7 +34,7 @@ pub enum Task {
     Plan,
     /// The groups are shown.
     Reveal,
-    /// Artisan 24 works for the player at this place of the row, then for those after him.
+    /// Artisan 24 works for the player at this place of the row, then for those after them.
     Artisans(u8),
     /// Asks: which reward of artisan 24.
     Artisan {
@@ -65,7 +65,7 @@ pub enum Task {
         /// Which track.
         place: Place,
     },
-    /// A marker at 7 or 12, if the field is free for this player and he has fewer than two.
+    /// A marker at 7 or 12, if the field is free for this player and they have fewer than two.
     Mark {
         /// Whose.
         who: Seat,

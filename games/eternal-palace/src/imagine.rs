@@ -6,8 +6,8 @@
 
 use palast_core::{Dice, Imagine, Seat, SeatMap};
 
-use crate::{Adviser, AdviserSet, Decision, EternalPalace, Groups, Phase, Private, Public};
-use crate::{Rules, Secret, Table, Task, ViewRef, end};
+use crate::{Adviser, AdviserSet, EternalPalace, Groups, Phase, Private, Public};
+use crate::{Secret, Table, ViewRef, end};
 
 impl Imagine for EternalPalace {
     fn imagine(view: ViewRef<'_>, dice: &mut Dice) -> Table {
@@ -42,16 +42,12 @@ impl Imagine for EternalPalace {
         Table::new(rules, public.clone(), private, secret)
     }
 
-    fn sealed(ask: &Decision) -> bool {
-        ask.task == Task::Plan
-    }
-
     fn round(public: &Public) -> u32 {
         u32::from(public.round)
     }
 
-    fn estimate(_rules: &Rules, public: &Public) -> SeatMap<f32> {
-        end::estimate(public)
+    fn estimate(table: &Table) -> SeatMap<f32> {
+        end::estimate(&table.public)
     }
 }
 

@@ -101,6 +101,7 @@ impl Game for EternalPalace {
     const SEATS: RangeInclusive<u8> = 1..=5;
     const ENDINGS: &'static [&'static str] = end::ENDINGS;
     const LONGEST: u32 = most_questions();
+    const SEALED_IS_REVISABLE: bool = true;
 
     type Options = Options;
     type Edition = Edition;
@@ -161,8 +162,8 @@ impl Game for EternalPalace {
         audit::audit(table)
     }
 
-    fn is_sealed_step(before: &Public, after: &Public) -> bool {
-        before.is_sealed_step(after)
+    fn is_sealed(ask: &Decision) -> bool {
+        ask.task == Task::Plan
     }
 
     fn tally(event: &Event) -> Option<&'static str> {

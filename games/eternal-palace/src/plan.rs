@@ -1,4 +1,4 @@
-//! §3.2 Plan: everybody groups his dice unseen; then all groups are shown.
+//! §3.2 Plan: everybody groups their dice unseen; then all groups are shown.
 
 use palast_core::Seat;
 

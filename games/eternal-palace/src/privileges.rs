@@ -63,7 +63,7 @@ fn ask_next(public: &mut Public, from: u8) {
     }
 }
 
-/// EP-216, EP-217 From left to right each bidder passes the one now directly before him, unless that one
+/// EP-216, EP-217 From left to right each bidder passes the one now directly before them, unless that one
 /// has bid too. The tokens are gone either way.
 fn swap(public: &mut Public, events: &mut EventSink) {
     let bids = public.bids;

@@ -286,15 +286,4 @@ impl Public {
     pub const fn display_size(&self) -> u8 {
         self.sides.get() + 1
     }
-
-    /// Whether all that differs afterwards is that one more seat has grouped: it may still change.
-    pub(crate) fn is_sealed_step(&self, after: &Self) -> bool {
-        let one_less = self.waiting.len() == after.waiting.len() + 1;
-        if self.task() != Task::Plan || after.task() != Task::Plan || !one_less {
-            return false;
-        }
-        let mut expected = self.clone();
-        expected.waiting = after.waiting;
-        expected == *after
-    }
 }

@@ -76,17 +76,38 @@ fn s11_random_matches_end() {
     }
 }
 
-/// The reconstructed numbers give a Master of sensible pace: against random play he has 8 layers after seven
-/// and a half to ten rounds on average. Nobody can derive the figures; this only notices a change.
+/// The Master's pace against random play. No text of the game states it: the sheet measured its own lists
+/// (`earlier/reconstruction-1.toml`) with a scripted opponent at 8.8 to 9.8 rounds for eight layers, from 6 to
+/// 14. The lists in force were chosen to be even for a sensible player, and their single rows make him faster
+/// on purpose (EP-381); the rules of version 2 alone change nothing (7.9 to 8.4 rounds by either version with
+/// the lists before). So this holds every strategy to its own mean, measured in 400 matches with a standard
+/// deviation of 0.75 to 1.01: a hundred matches lie within 0.35 of it, and each within the sheet's range.
 #[test]
 fn s11_pace() {
-    for strategy in Strategy::ALL.iter().copied() {
+    let measured = [
+        (Strategy::Balance, 7.81),
+        (Strategy::Enlightenment, 8.25),
+        (Strategy::Perception, 8.22),
+        (Strategy::Ascent, 7.73),
+        (Strategy::Descent, 8.10),
+        (Strategy::Uncertainty, 8.23),
+    ];
+    let named = measured.iter().map(|(strategy, _)| strategy);
+    assert!(Strategy::ALL.iter().eq(named));
+    for (strategy, expected) in measured {
         let options = Options {
             strategy,
             ..Options::default()
         };
-        let rounds: u16 = (0..50).map(|number| play(options, number)).sum();
-        let mean = f32::from(rounds) / 50.0;
-        assert!((7.4..=10.0).contains(&mean), "{strategy:?}: {mean} rounds");
+        let rounds: Vec<u16> = (1000..1100).map(|number| play(options, number)).collect();
+        assert!(
+            rounds.iter().all(|rounds| (6..=14).contains(rounds)),
+            "{strategy:?}: {rounds:?}"
+        );
+        let mean = f32::from(rounds.iter().sum::<u16>()) / 100.0;
+        assert!(
+            (mean - expected).abs() < 0.35,
+            "{strategy:?}: {mean} rounds, not about {expected}"
+        );
     }
 }

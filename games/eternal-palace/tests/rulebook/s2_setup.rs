@@ -139,7 +139,7 @@ fn s2_imagined_piles() {
         seen.insert(top("1", &mut dice));
     }
     assert!(seen.len() > 5, "{seen:?}");
-    // While another holds the card that was put back, whoever knows it deals it to him.
+    // While another holds the card that was put back, a seat that knows it deals it to them.
     let drawn = table
         .plays("1 place 1 1 1")
         .chance("card A05a, card A06a")

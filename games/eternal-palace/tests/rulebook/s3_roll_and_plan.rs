@@ -92,11 +92,8 @@ fn s3_2_sealed() {
     ] {
         assert!(one.table.view(viewer) == other.table.view(viewer));
     }
-    let before = given(text);
-    assert!(EternalPalace::is_sealed_step(
-        &before.table.public,
-        &one.table.public
-    ));
+    let ask = EternalPalace::question(given(text).table.view_ref(seat("1")));
+    assert!(EternalPalace::is_sealed(&ask));
     // Somebody else imagines any grouping of those dice.
     let mut dice = Dice::from_number(3);
     let world = EternalPalace::imagine(one.table.view_ref(seat("2")), &mut dice);

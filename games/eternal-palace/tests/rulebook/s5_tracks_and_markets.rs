@@ -19,7 +19,7 @@ fn s5_one_step() {
     assert_eq!(rules.edition.river, 4);
 }
 
-/// EP-077, EP-078, EP-006, EP-081 The first on top takes a feature of his choice, later ones none.
+/// EP-077, EP-078, EP-006, EP-081 The first on top takes a feature of their choice, later ones none.
 #[test]
 fn s5_first_on_top() {
     let text = "2 seats | row 1 2 | 1 track 4 3 | 2 track 4 3 | 1 track 9 1 | 2 features tower \

@@ -7,7 +7,7 @@ use palast_core::{Dice, Game, Imagine};
 use crate::situation::{given, seat};
 
 /// EP-146, EP-147, EP-149, EP-248 The eighth layer comes in another player's turn, by a patron of D02: the
-/// prize is his at once, the others still pay, all groups are placed, and there is no wrap-up.
+/// prize is theirs at once, the others still pay, all groups are placed, and there is no wrap-up.
 #[test]
 fn s7_the_end_in_anothers_turn() {
     let built = given(
@@ -238,7 +238,7 @@ fn s3_7_a_card_put_back_comes_face_up() {
     built.then("display A01a A02a A20a");
 }
 
-/// EP-091 D02 takes the card somebody has put back: he knows it is drawn, and forgets it when it is seen.
+/// EP-091 D02 takes the card somebody has put back: they know it is drawn, and forget it when it is seen.
 #[test]
 fn s9_2_a_card_put_back_is_drawn_for_a_demand() {
     let built = given(
