@@ -1,6 +1,6 @@
 //! The printed numbers that no rules text states (§1, §2, §8): `edition.toml`.
 //!
-//! Every table says where it comes from, so that faces can mark what is reconstructed. What is in
+//! Every table says where it comes from, so that UIs can mark what is reconstructed. What is in
 //! here has been checked and laid out flat: rules look numbers up by index.
 
 use palast_core::{EditionError, Origin, SeatCount};

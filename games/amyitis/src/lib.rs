@@ -50,7 +50,8 @@ mod timeout;
 use std::ops::RangeInclusive;
 
 use palast_core::{
-    AuditError, Dice, Game, Imagine, Judge, Seat, SeatMap, SeatSet, Standings, Step,
+    AuditError, Dice, Game, Horizon, Imagine, Judge, Seat, SeatMap, SeatSet, Standings, Step,
+    Thinking,
 };
 
 pub use action::{Action, Decision, Illegal, Outcome, RowId};
@@ -188,20 +189,22 @@ impl Game for Amyitis {
 }
 
 impl Imagine for Amyitis {
+    const THINKING: Thinking = Thinking {
+        temperature: 0.1,
+        horizon: Horizon::Answers(0),
+        ..Thinking::DEFAULT
+    };
+
     fn imagine(view: ViewRef<'_>, _dice: &mut Dice) -> Table {
         imagine::imagine(view)
-    }
-
-    fn sealed(_ask: &Decision) -> bool {
-        false
     }
 
     fn round(public: &Public) -> u32 {
         u32::from(public.round)
     }
 
-    fn estimate(rules: &Rules, public: &Public) -> SeatMap<f32> {
-        imagine::estimate(rules, public)
+    fn estimate(table: &Table) -> SeatMap<f32> {
+        imagine::estimate(table.rules, &table.public)
     }
 }
 

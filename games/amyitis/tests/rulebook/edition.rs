@@ -3,7 +3,7 @@
 use amyitis::{City, Edition, Good, Printed};
 use palast_core::{Confidence, Edition as _};
 
-use crate::situation::{given_with_v1, seat};
+use crate::situation::{given_with, seat};
 
 fn with(from: &str, to: &str) -> String {
     let text = Edition::EARLIER_TEXTS[0];
@@ -150,27 +150,28 @@ fn corrected_numbers_are_played() {
         "city = \"susa\"\nasks = \"dates\"",
         "city = \"susa\"\nasks = \"salt\"",
     );
-    let table = given_with_v1("base | camels 2 1 1 | goods 1 salt", &edition);
+    let table = given_with(1, "base | camels 2 1 1 | goods 1 salt", &edition);
     table
         .plays("1 caravan susa, 1 court banker")
         .then("goods 1");
     let edition = with("upper = [\"barley\",", "upper = [\"palm\",");
-    given_with_v1("base", &edition)
+    given_with(1, "base", &edition)
         .plays("1 recruit r1 peasant, 1 field f1")
         .then("goods 1 palm");
     let edition = with("vp = [3, 1]", "vp = [5, 2]");
-    given_with_v1("base | temple marduk 1 2", &edition)
+    given_with(1, "base | temple marduk 1 2", &edition)
         .all_pass()
         .then("vp 5 2 0");
     let edition = with(
         "camels = 1\ntalents = 1\nsource = \"that she",
         "camels = 2\ntalents = 0\nsource = \"that she",
     );
-    given_with_v1("base | temple ishtar 1", &edition)
+    given_with(1, "base | temple ishtar 1", &edition)
         .all_pass()
         .then("camels 3 1 1 | talents 4 4 4");
     let edition = with("most = 3", "most = 5");
-    let table = given_with_v1(
+    let table = given_with(
+        1,
         "base | canal 2 d2-d3 | planted 3 d3 | lay d2 t1 | goods 1 barley",
         &edition,
     );
@@ -191,7 +192,7 @@ fn another_loop() {
         (edition.place(City::Ur), edition.place(City::Eshnunna)),
         (1, 3)
     );
-    let table = given_with_v1("base | canal 2 d1-d2 | goods 1 salt barley", &swapped);
+    let table = given_with(1, "base | canal 2 d1-d2 | goods 1 salt barley", &swapped);
     let table = table
         .offers("1", "caravan ur")
         .plays("1 caravan ur, 1 plant d1");

@@ -1,4 +1,6 @@
 //! Every rule of `LEDGER.md`, section by section. A test names the ids it proves.
+//! `conformance` runs the kit that every game must pass, `bots` measures the sensible bot. All of it is one test binary:
+//! the crate is linked once.
 
 #![expect(
     clippy::unwrap_used,
@@ -6,6 +8,9 @@
 )]
 
 mod situation;
+
+mod bots;
+mod conformance;
 
 mod edition;
 mod s1_components;

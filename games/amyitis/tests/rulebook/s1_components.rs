@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use amyitis::{
     Amyitis, City, Craft, Edition, Expansion, Good, Options, Outcome, Phase, Plant, Square,
 };
-use amyitis::{Draw, Task};
+use amyitis::{Draw, Task, TileCourt};
 use palast_core::{Dice, Edition as _, Game, Rules, RulesError, Seat, SeatCount, Step, Viewer};
 
-use crate::situation::{Situation, fresh, fresh_v1, given};
+use crate::situation::{Situation, edition_of, fresh, fresh_v1, fresh_v2, given};
 
 /// The edition of version 1 of the rules.
 fn edition() -> Edition {
@@ -111,6 +111,9 @@ fn s3_start() {
     }
 }
 
+/// A fresh table of version 1 and of version 2.
+const FRESH: [fn(&str) -> Situation; 2] = [fresh_v1, fresh_v2];
+
 fn until(mut table: Situation, draw: Draw) -> Situation {
     while table.table.public.task() != Task::Draw(draw) {
         let (outcome, _) = table.chances()[0];
@@ -122,8 +125,8 @@ fn until(mut table: Situation, draw: Draw) -> Situation {
 /// AM-010 The first player is drawn by lot, every seat with the same chance.
 #[test]
 fn s3_first_player() {
-    for count in 2..=4 {
-        let table = until(fresh(&format!("{count} seats")), Draw::First);
+    for (count, build) in (2..=4).flat_map(|count| [(count, FRESH[0]), (count, FRESH[1])]) {
+        let table = until(build(&format!("{count} seats")), Draw::First);
         let expected: Vec<(Outcome, u32)> = players(count)
             .seats()
             .map(|seat| (Outcome::First(seat), 1))
@@ -136,7 +139,7 @@ fn s3_first_player() {
 /// AM-011 K on Khorsabad; X1, X2, X3 at random on Eshnunna, Ur and Mari, side A up.
 #[test]
 fn s3_plant_cards() {
-    let table = until(fresh("3 seats"), Draw::Plant);
+    let table = until(fresh_v2("3 seats"), Draw::Plant);
     let chances = |table: &Situation| {
         let plants = table.chances().into_iter();
         plants
@@ -163,8 +166,11 @@ fn s3_plant_cards() {
 /// not in stock.
 #[test]
 fn s3_tokens() {
-    for (count, laid) in [(2, 1), (3, 2), (4, 3)] {
-        let table = until(fresh_v1(&format!("{count} seats")), Draw::Token);
+    let laid = [(2, 1, 1), (3, 2, 1), (4, 3, 2)];
+    let laid = laid.map(|(count, first, second)| [(1, count, first), (2, count, second)]);
+    for (version, count, laid) in laid.into_iter().flatten() {
+        let build = FRESH[version - 1];
+        let table = until(build(&format!("{count} seats")), Draw::Token);
         let four: Vec<String> = table
             .chances()
             .iter()
@@ -188,6 +194,50 @@ fn s3_tokens() {
             assert_eq!(public.goods.of(good), 7 - u8::from(public.has_token(good)));
         }
         assert!(public.has_token(Good::Salt) && !public.has_token(Good::Wine));
+    }
+}
+
+/// AM-014, AM-015, AM-017 In version 2 too.
+#[test]
+fn s1_tiles_of_both_versions() {
+    for version in [1, 2] {
+        let edition = Edition::parse(edition_of(version)).unwrap();
+        let count = |quality| {
+            let tiles = edition.tiles().iter();
+            tiles.filter(|tile| tile.quality == quality).count()
+        };
+        assert_eq!([1, 2, 3].map(count), [9, 6, 5]);
+        let ten = edition.tiles().iter().find(|tile| tile.vp == 10).unwrap();
+        assert_eq!(
+            (ten.talents, ten.camels, ten.resource, ten.court),
+            (0, 0, false, None)
+        );
+        let second = edition.tiles().iter().filter(|tile| tile.quality == 2);
+        let second = second.map(|tile| {
+            (
+                tile.vp,
+                tile.camels,
+                tile.talents,
+                tile.resource,
+                tile.court,
+            )
+        });
+        let (banker, caravaneer) = (TileCourt::Banker, TileCourt::Caravaneer);
+        let fronts = [
+            (6, 0, 0, false, None),
+            (5, 1, 0, false, None),
+            (5, 0, 2, false, None),
+            (5, 0, 0, true, None),
+            (4, 0, 0, false, Some(banker)),
+            (4, 0, 0, false, Some(caravaneer)),
+        ];
+        assert_eq!(second.collect::<Vec<_>>(), fronts);
+    }
+    for seed in 0..20 {
+        let mut table = fresh("4 seats").table;
+        Amyitis::settle(&mut table, &mut Dice::from_number(seed));
+        let top = table.public.tile(Square::TOP).unwrap();
+        assert_eq!(table.rules.edition.tile(top).vp, 10);
     }
 }
 
@@ -250,10 +300,19 @@ fn s1_tiles() {
 /// empty.
 #[test]
 fn s3_tiles_are_laid() {
-    for (count, floors) in [(2, [5, 3, 3, 1]), (3, [7, 5, 3, 1]), (4, [7, 5, 3, 1])] {
+    let (all, two) = ([7, 5, 3, 1], ["a3", "a4", "c1", "d1"]);
+    for (version, count, floors, stars) in [
+        (1, 2, [5, 3, 3, 1], &two[..]),
+        (1, 3, all, &[]),
+        (1, 4, all, &[]),
+        (2, 2, [5, 4, 3, 1], &["a3", "a4", "b4"]),
+        (2, 3, all, &[]),
+        (2, 4, all, &[]),
+    ] {
+        let build = FRESH[version - 1];
         let mut seen = BTreeSet::new();
         for seed in 0..60 {
-            let mut table = fresh_v1(&format!("{count} seats")).table;
+            let mut table = build(&format!("{count} seats")).table;
             Amyitis::settle(&mut table, &mut Dice::from_number(seed));
             let mut laid = [0; 4];
             for square in Square::all() {
@@ -269,11 +328,6 @@ fn s3_tiles_are_laid() {
                 .filter(|square| table.public.tile(*square).is_none())
                 .map(|square| square.to_string())
                 .collect();
-            let stars = if count == 2 {
-                vec!["a3", "a4", "c1", "d1"]
-            } else {
-                vec![]
-            };
             assert_eq!(empty, stars);
         }
         assert_eq!(seen.len(), 20, "every tile is laid in some match");
@@ -295,8 +349,17 @@ fn s3_tiles_are_laid() {
 /// AM-021 Only tiles, X cards, tokens, first player and rows are drawn.
 #[test]
 fn s3_what_is_drawn() {
-    for count in 2..=4u8 {
-        let mut table = fresh_v1(&format!("{count} seats")).table;
+    // Tokens lie on as many Caravaneers of level 2 as there are, tiles but for the top on every square.
+    for (version, count, tiles, tokens) in [
+        (1, 2u8, 11, 1),
+        (1, 3, 15, 2),
+        (1, 4, 15, 3),
+        (2, 2, 12, 1),
+        (2, 3, 15, 1),
+        (2, 4, 15, 2),
+    ] {
+        let build = FRESH[version - 1];
+        let mut table = build(&format!("{count} seats")).table;
         let mut dice = Dice::from_number(count.into());
         let mut kinds = std::collections::BTreeMap::<String, u32>::new();
         loop {
@@ -322,9 +385,9 @@ fn s3_what_is_drawn() {
                 }
             }
         }
-        assert_eq!(kinds["tile"], if count == 2 { 11 } else { 15 });
+        assert_eq!(kinds["tile"], tiles);
         assert_eq!(kinds["plant"], 3);
-        assert_eq!(kinds["token"], u32::from(count) - 1);
+        assert_eq!(kinds["token"], tokens);
         assert_eq!(kinds["first"], 1);
         assert_eq!(
             kinds["row"],

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use amyitis::{Canals, Edition, Illegal, Side, Square};
 use palast_core::{Dice, Edition as _, Seat};
 
-use crate::situation::{fresh, given, given_v1, square};
+use crate::situation::{fresh, given, given_v1, given_v2, square};
 
 fn edition() -> Edition {
     Edition::parse(Edition::DEFAULT_TEXT).unwrap()
@@ -194,23 +194,33 @@ fn s2_2_the_top_square() {
 /// AM-035 Empty squares of two players are never planted, but their sides lead water.
 #[test]
 fn s2_2_empty_squares() {
-    let table = given_v1("2 seats | base | canal 1 d1-d2 c1-d1 | goods 1 barley | camels 3 1");
-    let public = &table.table.public;
-    assert_ne!(public.canals.irrigated() & square("d1").bit(), 0);
+    // Beside the empty d1 of version 1 and b4 of version 2 there is one square to plant.
+    let side = "v1: canal 1 d1-d2 | v2: canal 1 b4-c4 | v1: lay d2 t1 | v2: lay c4 t1";
+    let table = given(&format!(
+        "2 seats | base | {side} | goods 1 @eshnunna | camels 3 1"
+    ));
+    assert_ne!(
+        table.table.public.canals.irrigated() & square("b4").bit(),
+        0
+    );
     let table = table.plays("1 caravan eshnunna").then("caravan eshnunna");
-    // Only d2 could be planted, so nothing was asked.
-    table.then("tiles 1 0 | left 11");
-    let lone = given_v1("2 seats | base | canal 1 d1-d2 | planted 2 d2 | goods 1 barley");
+    // Only that one could be planted, so nothing was asked.
+    table.then("tiles 1 0 | v1: left 11 | v2: left 12");
+    let lone = given(&format!(
+        "2 seats | base | {side} | v1: planted 2 d2 | v2: planted 2 c4 | goods 1 @eshnunna"
+    ));
     lone.refuses("1 caravan eshnunna", Illegal::NothingToPlant);
-    let lone = given_v1("2 seats | base | canal 1 d1-d2 c1-d1 | rows eee eee");
-    lone.plays("1 recruit r1 engineer, 1 canal c1-c2");
+    given_v1("2 seats | base | canal 1 d1-d2 c1-d1 | rows eee eee")
+        .plays("1 recruit r1 engineer, 1 canal c1-c2");
+    given_v2("2 seats | base | canal 1 a4-b4 b3-b4 | rows eee eee")
+        .plays("1 recruit r1 engineer, 1 canal b3-c3");
 }
 
 /// AM-036 Cubes on canals stay, after planting too. AM-121 An emptied square is never planted again.
 #[test]
 fn s2_2_cubes_stay() {
-    let table = given_v1(
-        "base | canal 1 d1-d2 | canal 2 d2-d3 | planted 3 d3 | camels 9 1 1 | goods 1 barley dates salt",
+    let table = given(
+        "base | canal 1 d1-d2 | canal 2 d2-d3 | planted 3 d3 | camels 9 1 1 | goods 1 @eshnunna @ur @mari | lay d1 t1 | lay d2 t2",
     );
     let table = table.plays("1 caravan eshnunna, 1 plant d1, 2 pass, 3 pass");
     let canals = table.table.public.canals;

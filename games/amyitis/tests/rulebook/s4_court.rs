@@ -2,7 +2,7 @@
 
 use amyitis::{Event, Gain, Illegal, Reason};
 
-use crate::situation::{given, given_v1, seat};
+use crate::situation::{Situation, given, given_v1, given_v2, seat};
 
 /// AM-084, AM-085, AM-086, AM-087 What the court cities ask and offer.
 #[test]
@@ -24,19 +24,24 @@ fn s2_5_court_cities() {
     }
 }
 
-/// AM-088 Always the next level, none skipped, 3 is the last. AM-090 Cards are kept.
+/// AM-088 Always the next level, none skipped, in version 1 the third is the last. AM-090 Cards are kept.
 #[test]
 fn s1_2_levels() {
-    let start = "4 seats | base | camels 9 1 1 1 | goods 1 palm";
-    for level in 0..3 {
-        let table = given_v1(&format!("{start} | level 1 palace {level}"));
-        let table = table.plays("1 caravan uruk, 1 court palace");
-        let table = table.then(&format!("level 1 palace {}", level + 1));
-        // Level 1 is not back in stock when level 2 is taken.
-        let copies = table.table.public.court.copies[2];
-        let taken = |n: u8| u8::from(level + 1 >= n);
-        assert_eq!(copies[..3], [3 - taken(1), 3 - taken(2), 2 - taken(3)]);
-    }
+    let start = "4 seats | base | camels 9 1 1 1 | goods 1 @uruk";
+    let check = |build: fn(&str) -> Situation, copies: &[u8]| {
+        for level in 0..copies.len() {
+            let table = build(&format!("{start} | level 1 palace {level}"));
+            let table = table.plays("1 caravan uruk, 1 court palace");
+            let table = table.then(&format!("level 1 palace {}", level + 1));
+            // Level 1 is not back in stock when level 2 is taken.
+            let left = table.table.public.court.copies[2];
+            let expected = copies.iter().enumerate();
+            let expected = expected.map(|(n, copies)| copies - u8::from(n <= level));
+            assert_eq!(left[..copies.len()], expected.collect::<Vec<_>>());
+        }
+    };
+    check(given_v1, &[3, 3, 2]);
+    check(given_v2, &[3, 3, 2, 2, 1, 1]);
     // Palace 3 is the end: Uruk only offers the Caravaneer, which is taken without a question.
     let table = given_v1(&format!("{start} | level 1 palace 3")).plays("1 caravan uruk");
     table
@@ -64,7 +69,7 @@ fn s4_what_is_not_in_stock() {
 #[test]
 fn s1_2_palaces() {
     for (level, vp) in [(0, 4), (1, 6), (2, 8)] {
-        let start = "4 seats | base | camels 9 1 1 1 | goods 1 palm";
+        let start = "4 seats | base | camels 9 1 1 1 | goods 1 @uruk";
         let table = given_v1(&format!("{start} | level 1 palace {level}"));
         let table = table
             .plays("1 caravan uruk, 1 court palace")
@@ -82,21 +87,21 @@ fn s1_2_palaces() {
 /// AM-092 A new Banker first pays in the next phase I, a new Caravaneer counts for the next move.
 #[test]
 fn s4_new_cards() {
-    let table = given_v1("base | camels 9 1 1 | goods 1 dates | passed 2 3 | talents 4 4 4");
+    let table = given("base | camels 9 1 1 | goods 1 @susa | passed 2 3 | talents 4 4 4");
     let table = table.plays("1 caravan susa, 1 court banker");
     // The passed ones have had their talent, the new banker has paid nothing.
     let table = table
         .then("talents 4 5 5")
-        .plays("1 pass, 3 temple ishtar")
+        .plays("1 pass, 3 temple marduk")
         .settle();
     table.then("talents 5 5 5");
-    let table = given_v1("base | camels 2 1 1 | goods 1 dates palm barley | passed 2 3");
+    let table = given("base | camels 2 1 1 | goods 1 @susa @uruk @ninoua | passed 2 3");
     // Two steps to Susa cost two camels although they bring the Caravaneer.
     let table = table
         .plays("1 caravan susa, 1 court caravaneer")
         .then("camels 0 1 1");
     table.offers_no("1", "caravan");
-    let table = given_v1("base | camels 3 1 1 | goods 1 dates palm | passed 2 3");
+    let table = given("base | camels 3 1 1 | goods 1 @susa @uruk | passed 2 3");
     let table = table
         .plays("1 caravan susa, 1 court caravaneer")
         .then("camels 1 1 1");
@@ -106,22 +111,22 @@ fn s4_new_cards() {
 /// AM-093 A level-2 Caravaneer: one of the tokens left, at once; as a tile bonus too.
 #[test]
 fn s1_2_tokens() {
-    let start = "4 seats | base | level 1 caravaneer 1 | tokens barley salt palm | camels 9 1 1 1";
+    // Version 1 has a third card of level 2; it is taken.
+    let start = "4 seats | base | level 1 caravaneer 1 | v1: level 4 caravaneer 2 | tokens salt palm | camels 9 1 1 1";
     let table =
-        given_v1(&format!("{start} | goods 1 dates")).plays("1 caravan susa, 1 court caravaneer");
-    let table = table.offers("1", "token barley, token salt, token palm");
+        given(&format!("{start} | goods 1 @susa")).plays("1 caravan susa, 1 court caravaneer");
+    let table = table.offers("1", "token salt, token palm");
     let table = table.refuses("1 token dates", Illegal::NoToken);
     let table = table
         .plays("1 token salt")
-        .then("goods 1 salt | tokens barley palm | level 1 caravaneer 2");
+        .then("goods 1 salt | tokens palm | level 1 caravaneer 2");
     table.asks("2").then("stock salt 6");
-    let bonus = format!("{start} | goods 1 barley | canal 2 d2-d3 | lay d2 t9");
-    let table = given_v1(&bonus).plays("1 caravan eshnunna, 1 plant d2, 1 token palm");
-    table.then("goods 1 palm | tokens barley salt | level 1 caravaneer 2");
+    let bonus = format!("{start} | goods 1 @eshnunna | canal 2 d2-d3 | lay d2 t9");
+    let table = given(&bonus).plays("1 caravan eshnunna, 1 plant d2, 1 token palm");
+    table.then("goods 1 palm | tokens salt | level 1 caravaneer 2");
     // The last token is not asked for.
-    let table = given_v1(
-        "2 seats | base | level 1 caravaneer 1 | tokens palm | camels 9 1 | goods 1 dates",
-    );
+    let table =
+        given("2 seats | base | level 1 caravaneer 1 | tokens palm | camels 9 1 | goods 1 @susa");
     let table = table.plays("1 caravan susa, 1 court caravaneer");
     table.then("goods 1 palm | tokens").asks("2");
 }

@@ -61,20 +61,21 @@ fn s4_empty_effects() {
 /// AM-057 A Peasant takes the leftmost free field of the row he chooses. AM-058 What the fields yield.
 #[test]
 fn s4_peasants() {
-    let goods = [
-        ("f1", ["barley", "dates", "salt", "palm", "wine"]),
-        ("f2", ["palm", "salt", "dates", "barley", "wine"]),
-    ];
-    for (row, goods) in goods {
-        for (field, good) in goods.iter().enumerate() {
+    let v1 = given_v1("base").table.rules;
+    let goods =
+        [FieldRow::Upper, FieldRow::Lower].map(|row| v1.edition.field(row).map(|good| good.name()));
+    assert_eq!(goods[0], ["barley", "dates", "salt", "palm", "wine"]);
+    assert_eq!(goods[1], ["palm", "salt", "dates", "barley", "wine"]);
+    for row in ["f1", "f2"] {
+        for field in 0..5 {
             let cubes = ["2"; 4][..field].join(" ");
-            let table = given_v1(&format!("base | field {row} {cubes}"));
+            let table = given(&format!("base | field {row} {cubes}"));
             let table = table
                 .plays("1 recruit r1 peasant")
                 .offers("1", "field f1, field f2");
             let table = table
                 .plays(&format!("1 field {row}"))
-                .then(&format!("goods 1 {good}"));
+                .then(&format!("goods 1 @{row}.{}", field + 1));
             let (row, field): (FieldRow, _) = (row.parse().unwrap(), field as u8);
             table.tells(Event::FieldTaken {
                 seat: seat("1"),
@@ -89,16 +90,15 @@ fn s4_peasants() {
 /// AM-063 The row is emptied and starts again; the other is untouched.
 #[test]
 fn s4_a_full_row() {
-    let table = given_v1("base | field f1 2 2 3 1 | field f2 3 3")
-        .plays("1 recruit r1 peasant, 1 field f1");
-    // 2 and 1 are tied with two cubes; 1's lies furthest right.
+    let table =
+        given("base | field f1 1 2 3 1 | field f2 3 3").plays("1 recruit r1 peasant, 1 field f1");
     let table =
         table.then("goods 1 wine | gardeners 1 0 0 | field f1 | field f2 3 3 | stock gardeners 2");
     let table = table
         .plays("2 recruit r2 merchant, 3 recruit r3 peasant, 3 field f1")
-        .then("field f1 3 | goods 3 barley");
+        .then("field f1 3 | goods 3 @f1.1");
     drop(table);
-    let table = given_v1("base | field f2 2 2 3 2").plays("1 recruit r1 peasant, 1 field f2");
+    let table = given("base | field f2 2 2 3 2").plays("1 recruit r1 peasant, 1 field f2");
     let table = table.then("goods 1 wine | gardeners 0 1 0 | field f2");
     let wine = table.told.iter().position(|event| {
         matches!(
@@ -116,7 +116,7 @@ fn s4_a_full_row() {
     assert!(wine.unwrap() < emptied.unwrap());
 }
 
-/// AM-060 On a tie the cube furthest right decides.
+/// AM-060 On a tie the cube furthest right decides, by default in version 1.
 #[test]
 fn s4_ties_in_a_full_row() {
     for (row, winner) in [
@@ -125,7 +125,9 @@ fn s4_ties_in_a_full_row() {
         ("2 3 2 3", "0 0 1"),
         ("2 1 2 3", "1 0 0"),
     ] {
-        let table = given_v1(&format!("base | field f1 {row}"));
+        let table = given(&format!(
+            "base | v2: option field-tie rightmost | field f1 {row}"
+        ));
         let table = table.plays("1 recruit r1 peasant, 1 field f1");
         table.then(&format!("gardeners {winner}"));
     }
@@ -164,10 +166,10 @@ fn s4_no_gardener_left() {
 /// AM-064 The cube is placed even if the resource is out of stock.
 #[test]
 fn s4_no_resource_left() {
-    let out = "barley ".repeat(7);
-    let table = given_v1(&format!("2 seats | base | tokens dates | goods 2 {out}"));
+    let out = "@f1.1 ".repeat(7);
+    let table = given(&format!("2 seats | base | tokens dates | goods 2 {out}"));
     let table = table.plays("1 recruit r1 peasant, 1 field f1");
-    table.then("goods 1 | field f1 1 | stock barley 0");
+    table.then("goods 1 | field f1 1 | stock @f1.1 0");
 }
 
 /// AM-065 A Merchant takes a camel.

@@ -54,7 +54,7 @@ fn s4_who_has_passed() {
         .asks("3");
 }
 
-/// AM-047 With one active player left, every passed one gets a talent between two of his turns. AM-048
+/// AM-047 With one active player left, every passed one gets a talent between two of their turns. AM-048
 /// The last pass ends the phase at once: no talent after it (anchor 9).
 #[test]
 fn s4_the_last_active_player() {

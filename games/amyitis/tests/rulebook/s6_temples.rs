@@ -2,7 +2,7 @@
 
 use amyitis::{Cube, Decision, Event, Gain, Harvest, Illegal, Phase, Reason, Temple, ranking};
 
-use crate::situation::{Situation, given, given_v1, seat};
+use crate::situation::{Situation, given, given_v1, given_v2, seat};
 
 fn ranked(options: &str, cubes: &str) -> Vec<String> {
     let table = given_v1(&format!(
@@ -93,6 +93,14 @@ fn s6_1_ishtar() {
     let table = given_v1("base | temple ishtar 2 2 1 | camels 10 1 1 | talents 27 1 1").all_pass();
     // The talent is gone with the first; a camel is left for the second.
     table.then("camels 11 2 1 | talents 27 2 1").asks("3");
+}
+
+/// AM-127 In version 2 too: with one thing left the first gets it, the second nothing.
+#[test]
+fn s6_1_first_before_second() {
+    let start = "base | temple ishtar 2 1 | camels 11 1 1 | talents 28 1 1";
+    let table = given_v2(start).all_pass().plays("3 temple marduk");
+    table.then("camels 12 1 1 | talents 28 1 1");
 }
 
 /// AM-131 Marduk: 3 and 1 VP. AM-134 The cubes stay.
@@ -204,6 +212,11 @@ fn s6_2_neutral() {
     );
     let empty = given_v1("base").all_pass().plays("3 temple ishtar");
     empty.then("temple ishtar g");
+    // In version 2 likewise, with one's own cube.
+    let table = given_v2("base | temple tammouz 2").all_pass();
+    let table = table.offers("3", "temple ishtar, temple marduk, temple tammouz");
+    let table = table.refuses("3 keep", Illegal::NotTheQuestion);
+    table.plays("3 temple marduk").then("temple marduk 3");
 }
 
 /// AM-138 `clear`: all cubes of that temple go back.
@@ -218,11 +231,11 @@ fn s6_2_clear() {
 }
 
 fn to_limit(text: &str) -> Situation {
-    given_v1(text).all_pass().plays("3 temple ishtar")
+    given(text).all_pass().plays("3 temple marduk")
 }
 
-/// AM-139 At most two resources, wine counted, of one's choice. AM-094 Four with Caravaneer 3. AM-141 In
-/// turn order.
+/// AM-139 At most two resources, wine counted, of one's choice. AM-094 Four with the highest Caravaneer.
+/// AM-141 In turn order.
 #[test]
 fn s4_limit() {
     let table = to_limit(
@@ -237,16 +250,19 @@ fn s4_limit() {
     table.then(
         "round 2 | goods 1 palm wine | goods 2 salt salt | goods 3 barley dates | stock wine 6",
     );
-    // The first player is asked first, wherever he sits.
+    // The first player is asked first, wherever they sit.
     let table =
-        given_v1("base | first 2 | turn 2 | goods 1 salt wine palm | goods 3 barley dates wine");
+        given("base | first 2 | turn 2 | goods 1 salt wine palm | goods 3 barley dates wine");
     table
         .all_pass()
-        .plays("1 temple ishtar")
+        .plays("1 temple marduk")
         .asks("3")
         .plays("3 discard wine")
         .asks("1");
-    let four = to_limit("base | level 1 caravaneer 3 | goods 1 salt wine palm palm barley");
+    let last = "v1: level 1 caravaneer 3 | v2: level 1 caravaneer 2";
+    let four = to_limit(&format!(
+        "base | {last} | goods 1 salt wine palm palm barley"
+    ));
     four.asks("1")
         .plays("1 discard palm")
         .settle()
@@ -256,19 +272,17 @@ fn s4_limit() {
 /// AM-140 Before that the number is not limited; camels, talents and Gardeners never are.
 #[test]
 fn s4_no_other_limit() {
-    let table = given_v1(
-        "base | goods 1 salt salt salt wine wine | camels 10 1 1 | talents 20 1 1 | gardeners 3 0 0",
+    let table = given(
+        "base | goods 1 dates dates dates wine wine | camels 10 1 1 | talents 20 1 1 | gardeners 3 0 0",
     );
     let table = table
         .plays("1 recruit r1 peasant, 1 field f1")
-        .then("goods 1 barley salt salt salt wine wine");
-    let table = table
-        .all_pass()
-        .plays("3 temple ishtar, 1 discard salt, 1 discard salt, 1 discard salt, 1 discard wine");
-    let table = table.settle();
-    let player = table.table.public.players[seat("1")];
-    assert_eq!((player.camels, player.gardeners), (10, 3));
-    assert!(player.talents >= 20);
+        .then("goods 1 @f1.1 dates dates dates wine wine");
+    let table = table.all_pass().plays(
+        "3 temple marduk, 1 discard dates, 1 discard dates, 1 discard dates, 1 discard wine",
+    );
+    let table = table.settle().then("camels 10 1 1 | gardeners 3 0 0");
+    assert!(table.table.public.players[seat("1")].talents >= 20);
 }
 
 /// AM-142 The first-player card goes to the left neighbour after every round.

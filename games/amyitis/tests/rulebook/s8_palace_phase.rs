@@ -2,7 +2,7 @@
 
 use amyitis::{Ability, Event, FirstWhy, Illegal, Phase};
 
-use crate::situation::{Situation, given, given_v1, seat};
+use crate::situation::{Situation, given, seat};
 
 /// The palace phase of the next round.
 fn palace(text: &str) -> Situation {
@@ -167,7 +167,7 @@ fn s8_4_first_player_not_picked() {
     palace("track").then("first 2").asks("2");
 }
 
-/// AM-191 Procession: the picker does it, wherever he sits.
+/// AM-191 Procession: the picker does it, wherever they sit.
 #[test]
 fn s8_4_procession() {
     let table =
@@ -176,7 +176,8 @@ fn s8_4_procession() {
     table
         .asks("3")
         .plays("3 temple marduk")
-        .then("temple ishtar g 4 | temple marduk 3 g | temple tammouz g g");
+        .then("v1: temple ishtar g | v1: temple marduk g | v1: temple tammouz")
+        .then("v2: temple ishtar g 4 | v2: temple marduk 3 g | v2: temple tammouz g g");
 }
 
 /// AM-192 Not picked: the right neighbour of the new first player (anchor 17); so too in round 1.
@@ -198,7 +199,7 @@ fn s8_4_procession_not_picked() {
 /// changes; with all cards turned too.
 #[test]
 fn s8_4_craft() {
-    let table = given_v1("rows PMR PMR PMR | talents 0 0 0 | camels 0 1 1 | ability craft 1");
+    let table = given("rows PMR PMR PMR | talents 0 0 0 | camels 0 1 1 | ability craft 1");
     let menu = "craft peasant, craft merchant, craft engineer, craft priest, craft courtier";
     let table = table.offers("1", menu).offers_no("1", "recruit");
     let rows = table.table.public.rows().to_vec();
@@ -208,12 +209,12 @@ fn s8_4_craft() {
         .asks("2");
     assert_eq!(table.table.public.rows(), rows);
     let with = |craft: &str, then: &str| {
-        given_v1("ability craft 1")
+        given("ability craft 1")
             .plays(&format!("1 {craft}"))
             .then(then);
     };
     with("craft merchant", "camels 2 1 1 | talents 4 4 4");
-    with("craft peasant, 1 field f2", "goods 1 palm");
+    with("craft peasant, 1 field f2", "goods 1 @f2.1");
     with("craft priest, 1 temple ishtar", "temple ishtar 1");
 }
 
@@ -245,7 +246,7 @@ fn s8_4_craft_once() {
     drop(table);
     let table =
         given("ability craft 2").plays("1 recruit r1 merchant, 2 pass, 3 recruit r2 merchant");
-    // 2 is passed over, with his ability.
+    // 2 is passed over, with their ability.
     let table = table
         .asks("1")
         .refuses("1 craft merchant", Illegal::NoCraftAbility)

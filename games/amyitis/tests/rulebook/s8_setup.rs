@@ -3,7 +3,7 @@
 use amyitis::{Amyitis, City, Edition, Expansion, Illegal, Options};
 use palast_core::{Edition as _, Game, Options as _, SeatCount};
 
-use crate::situation::{fresh, given};
+use crate::situation::{fresh, fresh_v2, given};
 
 /// AM-157 `expansion palace` adds Courtier, Noble, track and palace phase; with `none` none of them
 /// exists. It is on by default.
@@ -102,7 +102,7 @@ fn s8_1_the_end_of_the_track() {
         .plays("2 noble")
         .then("track 20 20 20 | order 2 1 3 | talents 7 7 9");
     let edition = Edition::DEFAULT_TEXT.replace("spaces = 20", "spaces = 5");
-    let table = crate::situation::given_with("talents 9 9 9 | track 1+4", &edition);
+    let table = crate::situation::given_with(2, "talents 9 9 9 | track 1+4", &edition);
     table.plays("1 noble").then("track 5 0 0");
 }
 
@@ -110,7 +110,7 @@ fn s8_1_the_end_of_the_track() {
 #[test]
 fn s7_3_seat_talents() {
     let talents = |text: &str, first: &str| {
-        let mut table = fresh(text);
+        let mut table = fresh_v2(text);
         while table.table.public.task() != amyitis::Task::Draw(amyitis::Draw::First) {
             let (outcome, _) = table.chances()[0];
             table = table.draws(&outcome.to_string());

@@ -71,7 +71,7 @@ fn the_choice_is_marked() {
 #[test]
 fn not_necessarily_the_right_neighbour() {
     let table = given("4 seats | track 2+1 | first 1").next_round().settle();
-    // 2 picks it and becomes first player by the fall-back: he leads his own procession.
+    // 2 picks it and becomes first player by the fall-back: they lead their own procession.
     let table = table
         .plays("2 pick procession")
         .then("first 2 | procession 2")

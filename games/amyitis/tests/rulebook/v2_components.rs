@@ -3,7 +3,7 @@
 use amyitis::{Court, Draw, Edition, Good, Square, Task, Tile, TileCourt};
 use palast_core::{Edition as _, SeatCount};
 
-use crate::situation::{Situation, fresh};
+use crate::situation::{Situation, fresh_v2};
 
 fn edition() -> Edition {
     Edition::parse(Edition::DEFAULT_TEXT).unwrap()
@@ -33,7 +33,11 @@ fn court_cards() {
         (2, [&[1, 1, 1], &[1, 1], &[1, 1, 1, 1, 1, 1]], 2, 15),
     ];
     for (count, kinds, gardeners, total) in cases {
-        let court = fresh(&format!("{count} seats")).settle().table.public.court;
+        let court = fresh_v2(&format!("{count} seats"))
+            .settle()
+            .table
+            .public
+            .court;
         for (copies, expected) in court.copies.iter().zip(kinds) {
             let (there, beyond) = copies.split_at(expected.len());
             assert_eq!(there, expected, "{count} players");
@@ -59,7 +63,7 @@ fn until(mut table: Situation, draw: Draw) -> Situation {
 #[test]
 fn tokens() {
     for (count, laid) in [(2, 1), (3, 1), (4, 2)] {
-        let table = until(fresh(&format!("{count} seats")), Draw::Token);
+        let table = until(fresh_v2(&format!("{count} seats")), Draw::Token);
         let four: Vec<String> = table
             .chances()
             .iter()
@@ -137,7 +141,7 @@ fn tiles() {
 /// AM-216 With 2 players a3, a4 and b4 stay empty: 13 tiles, 5, 4, 3 and 1 on floors 1 to 4 (V10).
 #[test]
 fn two_players() {
-    let public = fresh("2 seats").settle().table.public;
+    let public = fresh_v2("2 seats").settle().table.public;
     let empty: Vec<String> = Square::all()
         .filter(|square| public.tile(*square).is_none())
         .map(|square| square.to_string())
@@ -149,7 +153,7 @@ fn two_players() {
     }
     assert_eq!((floors, public.tiles_left()), ([5, 4, 3, 1], 13));
     for count in [3, 4] {
-        let table = fresh(&format!("{count} seats")).settle();
+        let table = fresh_v2(&format!("{count} seats")).settle();
         assert_eq!(table.table.public.tiles_left(), 16);
     }
 }

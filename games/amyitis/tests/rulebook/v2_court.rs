@@ -5,7 +5,7 @@ use amyitis::{
 };
 use palast_core::Edition as _;
 
-use crate::situation::{Situation, given, seat};
+use crate::situation::{Situation, given_v2, seat};
 
 fn edition() -> Edition {
     Edition::parse(Edition::DEFAULT_TEXT).unwrap()
@@ -21,7 +21,7 @@ fn fields() {
         [Barley, Dates, Salt, Palm, Wine],
     ];
     assert_eq!(rows, expected);
-    let table = given("base | field f2 2").plays("1 recruit r1 peasant, 1 field f2");
+    let table = given_v2("base | field f2 2").plays("1 recruit r1 peasant, 1 field f2");
     let table = table.plays("2 recruit r3 peasant, 2 field f1");
     table.then("goods 1 dates | goods 2 salt | field f1 2 | field f2 2 1");
 }
@@ -36,17 +36,17 @@ fn caravaneers() {
         (2, [1, 1, 1, 1, 1, 2, 3, 4]),
     ];
     for (level, expected) in prices {
-        let table = given(&format!("base | level 1 caravaneer {level}")).table;
+        let table = given_v2(&format!("base | level 1 caravaneer {level}")).table;
         let price = |city: &City| camels_for(table.rules, &table.public, seat("1"), *city).unwrap();
         let found: Vec<u8> = edition().cities()[1..].iter().map(price).collect();
         assert_eq!(found, expected);
     }
     // Babylon and a camel with level 1: three cities can be reached (anchor 5).
     let table =
-        given("base | level 1 caravaneer 1 | camels 1 1 1 | canal 2 d1-d2 | goods 1 wine wine");
+        given_v2("base | level 1 caravaneer 1 | camels 1 1 1 | canal 2 d1-d2 | goods 1 wine wine");
     table.offers("1", "caravan eshnunna, caravan susa, caravan ur");
     let left = |level: u8, goods: &str| {
-        let table = given(&format!(
+        let table = given_v2(&format!(
             "base | level 1 caravaneer {level} | goods 1 {goods}"
         ))
         .table;
@@ -56,7 +56,7 @@ fn caravaneers() {
     assert_eq!(left(1, "salt palm wine wine"), 2);
     assert_eq!(left(2, "salt palm wine wine"), 0);
     assert_eq!(left(2, "salt palm wine wine dates"), 1);
-    let table = given("base | goods 1 salt palm wine").all_pass();
+    let table = given_v2("base | goods 1 salt palm wine").all_pass();
     let table = table.plays("3 temple marduk").asks("1");
     let table = table.offers("1", "discard salt, discard palm, discard wine");
     table.plays("1 discard palm").then("goods 1 salt wine");
@@ -68,11 +68,11 @@ fn caravaneers() {
 fn caravaneers_run_out() {
     let start =
         "4 seats | base | camels 3 3 3 3 | goods 1 barley | goods 2 barley | goods 3 barley";
-    let table = given(start)
+    let table = given_v2(start)
         .plays("1 caravan susa, 1 court caravaneer")
         .asks("2");
     table.then("level 1 caravaneer 1 | goods 1");
-    let table = given(&format!(
+    let table = given_v2(&format!(
         "{start} | level 1 caravaneer 1 | tokens dates salt"
     ));
     let table = table.plays("1 caravan susa, 1 court caravaneer").asks("1");
@@ -82,12 +82,12 @@ fn caravaneers_run_out() {
     table.then("level 1 caravaneer 2 | goods 1 salt | tokens dates");
     let one =
         format!("{start} | level 1 caravaneer 2 | level 2 caravaneer 1 | tokens dates | turn 2");
-    let table = given(&one)
+    let table = given_v2(&one)
         .plays("2 caravan susa, 2 court caravaneer")
         .asks("3");
     table.then("level 2 caravaneer 2 | goods 2 dates | tokens");
     let none = "level 1 caravaneer 2 | level 2 caravaneer 2 | level 3 caravaneer 1 | tokens";
-    let table = given(&format!("{start} | {none} | turn 3"));
+    let table = given_v2(&format!("{start} | {none} | turn 3"));
     let offered = |table: &Situation, s: &str| {
         let (rules, public) = (table.table.rules, &table.table.public);
         courts(rules, public, seat(s), City::Susa)
@@ -107,7 +107,7 @@ fn the_palace_ladder() {
     let start = "4 seats | base | camels 9 1 1 1 | goods 1 dates";
     let mut sum = 0;
     for (level, total) in (0..).zip([2, 5, 9, 14, 21, 31]) {
-        let table = given(&format!("{start} | level 1 palace {level}"));
+        let table = given_v2(&format!("{start} | level 1 palace {level}"));
         let table = table.plays("1 caravan uruk, 1 court palace");
         let table = table.then(&format!("level 1 palace {}", level + 1));
         sum += table.table.public.players[seat("1")].score();
@@ -119,7 +119,7 @@ fn the_palace_ladder() {
             .into_iter()
             .zip(levels);
         let levels = levels.map(|(s, level)| format!(" | level {s} palace {level}"));
-        let table = given(&format!("4 seats | base{}", levels.collect::<String>())).table;
+        let table = given_v2(&format!("4 seats | base{}", levels.collect::<String>())).table;
         let bits = courts(table.rules, &table.public, seat(s), City::Uruk);
         bits >> Court::Palace as u8 & 1 == 1
     };
@@ -139,7 +139,7 @@ fn court_cities() {
         ("ninoua", "palm", "court caravaneer, court palace"),
     ];
     for (city, good, offers) in cities {
-        let table = given(&format!("base | camels 9 1 1 | goods 1 {good}"));
+        let table = given_v2(&format!("base | camels 9 1 1 | goods 1 {good}"));
         let table = table.plays(&format!("1 caravan {city}"));
         table.then("goods 1").offers("1", offers);
     }
@@ -156,14 +156,14 @@ fn plant_cities() {
     ];
     for (city, goods) in cities {
         let start = "base | camels 9 1 1 | canal 2 d1-d2";
-        let table = given(&format!("{start} | goods 1 {goods}"));
+        let table = given_v2(&format!("{start} | goods 1 {goods}"));
         let table = table.plays(&format!("1 caravan {city}, 1 plant d1"));
         table.then(&format!("goods 1 | tiles 1 0 0 | card {city} B"));
         let wrong = match goods {
             "salt" | "palm" => "barley dates",
             _ => "salt palm",
         };
-        let table = given(&format!("{start} | goods 1 {wrong}"));
+        let table = given_v2(&format!("{start} | goods 1 {wrong}"));
         table.refuses(&format!("1 caravan {city}"), amyitis::Illegal::CannotPay);
     }
 }
@@ -187,10 +187,10 @@ fn plant_cards() {
     let canals = "canal 2 d1-d2 c1-c2 b1-b2 b1-b2 a1-a2 a1-a2";
     let planted = "planted 3 d1 d2 c1 c2";
     let start = format!("base | camels 9 1 1 | {canals} | {planted} | goods 1 dates barley");
-    let table = given(&start);
+    let table = given_v2(&start);
     let table = table.refuses("1 caravan khorsabad", amyitis::Illegal::NothingToPlant);
     drop(table);
-    let table = given(&format!("{start} | gardeners 1 0 0")).plays("1 caravan khorsabad");
+    let table = given_v2(&format!("{start} | gardeners 1 0 0")).plays("1 caravan khorsabad");
     table.offers("1", "plant a1, plant a2, plant b1, plant b2");
 }
 
@@ -200,9 +200,9 @@ fn two_of_a_kind() {
     let start = "base | camels 9 1 1 | canal 2 d1-d2";
     for (city, plant, good) in [("eshnunna", "X2", "salt"), ("ur", "X3", "palm")] {
         let card = format!("{start} | card {city} {plant} B");
-        let table = given(&format!("{card} | goods 1 {good}"));
+        let table = given_v2(&format!("{card} | goods 1 {good}"));
         table.refuses(&format!("1 caravan {city}"), amyitis::Illegal::CannotPay);
-        let table = given(&format!("{card} | goods 1 {good} {good}"));
+        let table = given_v2(&format!("{card} | goods 1 {good} {good}"));
         table
             .plays(&format!("1 caravan {city}, 1 plant d1"))
             .then("goods 1");
@@ -213,16 +213,16 @@ fn two_of_a_kind() {
 #[test]
 fn a_tile_brings_a_palace() {
     let start = "base | canal 2 d1-d2 | planted 3 d2 | goods 1 salt | lay d1 t6";
-    let table = given(start).plays("1 caravan eshnunna");
+    let table = given_v2(start).plays("1 caravan eshnunna");
     table.then("level 1 palace 1 | vp 4 1 0");
-    let table = given(&format!("{start} | level 1 palace 6")).plays("1 caravan eshnunna");
+    let table = given_v2(&format!("{start} | level 1 palace 6")).plays("1 caravan eshnunna");
     table.then("level 1 palace 6 | vp 2 1 0");
     let gone = "level 2 palace 1 | level 3 palace 1";
-    let table = given(&format!("{start} | {gone}")).plays("1 caravan eshnunna");
+    let table = given_v2(&format!("{start} | {gone}")).plays("1 caravan eshnunna");
     table.then("level 1 palace 0 | vp 2 1 0");
-    let banker = given(&start.replace("t6", "t8")).plays("1 caravan eshnunna");
+    let banker = given_v2(&start.replace("t6", "t8")).plays("1 caravan eshnunna");
     banker.then("level 1 banker 1 | vp 1 1 0");
-    let caravaneer = given(&format!(
+    let caravaneer = given_v2(&format!(
         "{} | level 1 caravaneer 2",
         start.replace("t6", "t9")
     ));

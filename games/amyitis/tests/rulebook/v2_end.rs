@@ -3,7 +3,7 @@
 use amyitis::{Amyitis, Event, Gain, Reason, Source, Square};
 use palast_core::{Game, SeatCount};
 
-use crate::situation::{Situation, given, rules, seat};
+use crate::situation::{Situation, given_v2, rules, seat};
 
 /// AM-257, AM-258, AM-259 The favour of Amyitis by number of players and tiles (V11).
 #[test]
@@ -15,7 +15,7 @@ fn thresholds() {
     ];
     for (count, expected) in cases {
         let text = <amyitis::Edition as palast_core::Edition>::DEFAULT_TEXT;
-        let edition = &rules("", text).edition;
+        let edition = &rules(2, "", text).edition;
         let favour = edition.favour(SeatCount::new(count).unwrap());
         for (tiles, vp) in expected {
             assert_eq!(favour.of(*tiles), *vp, "{count} players, {tiles} tiles");
@@ -41,7 +41,7 @@ fn ended(seats: &str, tiles: &[u8], more: &str) -> Situation {
             format!(" | planted {s} {}", own.join(" "))
         })
         .collect();
-    given(&format!(
+    given_v2(&format!(
         "{seats} seats | base{planted} | round 25 | {more}"
     ))
     .next_round()

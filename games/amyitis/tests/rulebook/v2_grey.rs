@@ -2,7 +2,7 @@
 
 use amyitis::{Event, Side};
 
-use crate::situation::{Situation, given};
+use crate::situation::{Situation, given_v2};
 
 fn open(table: &Situation) -> Vec<String> {
     let open = table.table.public.canals.open();
@@ -27,7 +27,7 @@ fn is_wet(table: &Situation, square: &str) -> bool {
 /// water on. (V7)
 #[test]
 fn a_grey_cube_opens_a_way() {
-    let table = given(
+    let table = given_v2(
         "4 seats | base | turn 3 | canal 1 d1-d2 | canal 2 d3-d4 | lay d2 t1 | lay d3 t3 \
          | camels 1 1 9 1 | goods 3 salt dates barley",
     );
@@ -53,7 +53,7 @@ fn a_grey_cube_opens_a_way() {
 /// AM-220 On a double side with one cube the other symbol alone gets a grey one (V8).
 #[test]
 fn half_a_double_side() {
-    let table = given(
+    let table = given_v2(
         "4 seats | base | turn 3 | canal 4 d3-d4 c3-c4 | canal 2 b3-b4 b3-c3 | canal 1 b2-b3 \
          | planted 1 b2 | lay b3 t10 | camels 1 1 9 1 | goods 3 dates barley",
     );
@@ -65,7 +65,7 @@ fn half_a_double_side() {
 #[test]
 fn a_whole_double_side() {
     let start = "base | canal 3 d2-d3 c2-c3 b3-c3 | planted 2 b2 | lay b3 t10";
-    let table = given(&format!("{start} | camels 9 1 1 | goods 1 dates barley"));
+    let table = given_v2(&format!("{start} | camels 9 1 1 | goods 1 dates barley"));
     let table = table.plays("1 caravan khorsabad, 1 plant b3").asks("2");
     let table = table.then("vp 6 0 2 | canal b2-b3 g g");
     assert_eq!(table.table.public.canals.grey(), 2);
@@ -77,7 +77,7 @@ fn a_whole_double_side() {
 /// leads no water until a line reaches it. (V9)
 #[test]
 fn grey_apart_from_the_river() {
-    let table = given(
+    let table = given_v2(
         "base | canal 1 d1-d2 c1-c2 d3-d4 c3-c4 | planted 3 c2 | lay c3 t10 | camels 9 1 1 \
          | goods 1 dates barley",
     );
@@ -94,7 +94,7 @@ fn grey_apart_from_the_river() {
 /// AM-219 No grey cube to the empty squares of two players (V10).
 #[test]
 fn empty_squares_count_as_unplanted() {
-    let table = given(
+    let table = given_v2(
         "2 seats | base | turn 2 | canal 1 d3-d4 c3-c4 b3-c3 | camels 1 9 | goods 2 dates barley",
     );
     let table = table.plays("2 caravan khorsabad, 2 plant b3");
@@ -104,8 +104,8 @@ fn empty_squares_count_as_unplanted() {
 /// AM-223 Grey cubes never run out: a board planted square by square has them between all of them.
 #[test]
 fn grey_cubes_never_run_out() {
-    let mut canals = given("base").table.public.canals;
-    let edition = &given("base").table.rules.edition;
+    let mut canals = given_v2("base").table.public.canals;
+    let edition = &given_v2("base").table.rules.edition;
     let laid: u8 = Side::all()
         .map(|side| canals.dig_grey(side, edition.symbols(side) == 2))
         .sum();

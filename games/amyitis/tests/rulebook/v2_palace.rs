@@ -3,10 +3,10 @@
 use amyitis::{Cubes, Edition};
 use palast_core::{Edition as _, SeatCount};
 
-use crate::situation::{Situation, given};
+use crate::situation::{Situation, given_v2};
 
 fn palace(text: &str) -> Situation {
-    let mut table = given(text).next_round().settle();
+    let mut table = given_v2(text).next_round().settle();
     // The procession of the round before is not what these tests are about.
     table.table.public.temples = [Cubes::EMPTY; 3];
     table
@@ -41,11 +41,11 @@ fn two_players() {
 /// AM-265 A Priest or an Engineer by Craft is the usual one.
 #[test]
 fn craft() {
-    let table = given("ability craft 1 | talents 0 0 0");
+    let table = given_v2("ability craft 1 | talents 0 0 0");
     let table = table.plays("1 craft priest, 1 temple tammouz");
     let table = table.then("temple tammouz 1 | temple ishtar | temple marduk | vp 0 0 0");
     drop(table);
-    let table = given("ability craft 1 | talents 0 0 0");
+    let table = given_v2("ability craft 1 | talents 0 0 0");
     let table = table.plays("1 craft engineer, 1 canal d1-d2");
     table.then("canal d1-d2 1 | vp 2 0 0");
 }
@@ -53,13 +53,13 @@ fn craft() {
 /// AM-266 Grey cubes, reward and temple places with the expansion: as without it.
 #[test]
 fn the_rest_is_unchanged() {
-    let table = given(
+    let table = given_v2(
         "canal 1 d1-d2 d3-d4 | canal 2 d2-d3 | planted 3 d2 | lay d3 t1 | camels 9 1 1 \
          | goods 1 dates barley",
     );
     let table = table.plays("1 caravan khorsabad, 1 plant d3");
     table.then("vp 4 0 0 | canal d2-d3 2 | canal c3-d3");
-    let table = given("2 seats | temple marduk 1 2")
+    let table = given_v2("2 seats | temple marduk 1 2")
         .all_pass()
         .plays("2 temple ishtar");
     let table = table.plays("2 offering camel");

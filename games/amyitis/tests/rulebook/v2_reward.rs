@@ -1,13 +1,13 @@
 //! Version 2: the irrigation reward (V6).
 
-use crate::situation::given;
+use crate::situation::given_v2;
 
 /// Seat 3 plants this square from this city; the points of all after it.
 #[track_caller]
 fn pays(start: &str, city: &str, square: &str, vp: &str) {
     for base in ["base | ", ""] {
         let start = format!("{base}turn 3 | camels 1 1 9 | goods 3 salt dates barley | {start}");
-        let table = given(&start).plays(&format!("3 caravan {city}"));
+        let table = given_v2(&start).plays(&format!("3 caravan {city}"));
         let table = if table
             .menu()
             .iter()

@@ -2,14 +2,14 @@
 
 use amyitis::{Draw, Event, Gain, Phase, Reason, Task, Temple, ranking};
 
-use crate::situation::{given, seat};
+use crate::situation::{given_v2, seat};
 
 /// AM-246, AM-247 The leader's own cube into one temple, a grey one into each of the others. AM-248 They
 /// count in the same round. AM-253 Ishtar's first chooses. (V1)
 #[test]
 fn the_worked_round() {
     let table =
-        given("4 seats | base | temple ishtar 1 | temple tammouz 3 | field f1 1 2 | field f2 2");
+        given_v2("4 seats | base | temple ishtar 1 | temple tammouz 3 | field f1 1 2 | field f2 2");
     let table = table.all_pass().asks("4");
     let table = table.offers("4", "temple ishtar, temple marduk, temple tammouz");
     let table = table.plays("4 temple marduk");
@@ -32,7 +32,7 @@ fn the_worked_round() {
 /// second place too. AM-254 The second of Ishtar gets the other thing unasked. (V2)
 #[test]
 fn pushed_out_before_the_favours() {
-    let table = given("base | first 2 | turn 2 | temple ishtar 2 3 1 1 | temple marduk 3 2 2 3");
+    let table = given_v2("base | first 2 | turn 2 | temple ishtar 2 3 1 1 | temple marduk 3 2 2 3");
     let table = table.all_pass().asks("1").plays("1 temple ishtar");
     let table = table.then("temple ishtar 1 2 3 1 | temple marduk g 3 2 2 | temple tammouz g");
     let table = table.asks("1").plays("1 offering talent");
@@ -47,7 +47,7 @@ fn pushed_out_before_the_favours() {
 }
 
 fn ranked(options: &str, cubes: &str) -> Vec<String> {
-    let table = given(&format!(
+    let table = given_v2(&format!(
         "4 seats | base | {options} | temple marduk {cubes}"
     ))
     .table;
@@ -80,7 +80,7 @@ fn ties() {
 #[test]
 fn two_players() {
     let start = "temple ishtar 2 | temple marduk 1 2 1 | temple tammouz 1 2 | goods 1 salt";
-    let table = given(&format!("2 seats | base | {start}"));
+    let table = given_v2(&format!("2 seats | base | {start}"));
     let table = table.all_pass().asks("2").plays("2 temple marduk");
     let table = table.then("temple ishtar g 2 | temple marduk 2 1 2 1 | temple tammouz g 1 2");
     let table = table.asks("2").plays("2 offering talent");
@@ -88,7 +88,7 @@ fn two_players() {
     let table = table.plays("2 field f1").then("goods 2 salt | vp 2 0");
     assert_eq!(table.table.public.task(), Task::Draw(Draw::Row));
     // With three there is a second place.
-    let table = given("base | temple marduk 1 2 1").all_pass();
+    let table = given_v2("base | temple marduk 1 2 1").all_pass();
     table
         .plays("3 temple ishtar, 3 offering camel")
         .then("vp 2 1 0");
@@ -100,7 +100,7 @@ fn two_players() {
 fn ishtar_and_the_stock() {
     let start = "base | temple ishtar 2 1";
     let lead = |stock: &str| {
-        let table = given(&format!("{start} | {stock}")).all_pass();
+        let table = given_v2(&format!("{start} | {stock}")).all_pass();
         table.plays("3 temple marduk")
     };
     let table = lead("camels 12 1 1 | talents 23 1 1");
@@ -122,7 +122,7 @@ fn ishtar_and_the_stock() {
 /// AM-256 Marduk: 2 VP and 1 VP. AM-134 The cubes stay.
 #[test]
 fn marduk() {
-    let table = given("4 seats | base | temple marduk 3 3 2").all_pass();
+    let table = given_v2("4 seats | base | temple marduk 3 3 2").all_pass();
     let table = table.plays("4 temple ishtar, 4 offering talent");
     table.then("vp 0 1 2 0 | temple marduk g 3 3 2");
 }
@@ -131,7 +131,7 @@ fn marduk() {
 /// the first harvests, the second may swap.
 #[test]
 fn the_order_of_phase_three() {
-    let table = given(
+    let table = given_v2(
         "base | temple ishtar 1 2 | temple marduk 2 1 | temple tammouz 3 1 | goods 1 salt salt salt palm | goods 3 palm",
     );
     let table = table
@@ -172,7 +172,7 @@ fn the_order_of_phase_three() {
 fn other_processions_come_after_the_temples() {
     for (value, temple) in [("neutral", "g 1 2"), ("clear", "")] {
         let start = "base | temple ishtar 2 1 | temple tammouz 2";
-        let table = given(&format!("{start} | option procession {value}")).all_pass();
+        let table = given_v2(&format!("{start} | option procession {value}")).all_pass();
         let table = table.asks("1").plays("1 offering talent").asks("2");
         let table = table.plays("2 field f1").asks("3").plays("3 temple ishtar");
         let expected = temple.replace("1 2", "2 1");
@@ -185,7 +185,7 @@ fn other_processions_come_after_the_temples() {
 /// AM-249 The procession costs nothing, turns no card, and takes place in the last round too.
 #[test]
 fn the_procession_is_free() {
-    let table = given("base | round 25 | talents 0 0 0 | rows pme pme pme").all_pass();
+    let table = given_v2("base | round 25 | talents 0 0 0 | rows pme pme pme").all_pass();
     let table = table.asks("3").plays("3 temple marduk");
     let table = table.then("temple marduk 3 | talents 0 0 0 | vp 0 0 2 | over guard");
     assert!(table.table.public.rows().iter().all(|row| row.turned == 0));
@@ -195,9 +195,9 @@ fn the_procession_is_free() {
 #[test]
 fn a_tie_in_a_full_row() {
     let start = "base | turn 2 | field f1 1 2 1 3";
-    let table = given(start).plays("2 recruit r1 peasant, 2 field f1");
+    let table = given_v2(start).plays("2 recruit r1 peasant, 2 field f1");
     table.then("gardeners 0 0 0 | goods 2 wine | field f1");
-    let table = given(&format!("{start} | option field-tie rightmost"));
+    let table = given_v2(&format!("{start} | option field-tie rightmost"));
     let table = table.plays("2 recruit r1 peasant, 2 field f1");
     table.then("gardeners 0 1 0 | goods 2 wine | field f1");
 }

@@ -1,11 +1,13 @@
 //! How the reconstruction plays: sensible bots among themselves, as the tables of `RULEBOOK.md`.
 //!
 //! `cargo run --release -p amyitis --example balance [MATCHES] [WORDS]`. `speed` plays random answers
-//! instead, for timing from outside; `random` seats one bot among random players; `golden base|palace|guard
-//! SEATS` prints the record of a match to be kept. Words for all of them: `option NAME VALUE` sets an
-//! option, `edition FILE` takes another edition, `seats N` and `expansion base|palace` play only these.
+//! instead, for timing from outside; `random` seats one bot among random players; `one-sided` seats one
+//! stubborn bot of every kind among sensible ones; `golden base|palace|guard SEATS` prints the record of a
+//! match to be kept. Words for all of them: `option NAME VALUE` sets an option, `edition FILE` takes another
+//! edition, `seats N` and `expansion base|palace` play only these.
 
-use std::collections::BTreeMap;
+mod one_sided;
+mod report;
 
 use amyitis::{Action, Amyitis, Edition, Expansion, Options};
 use palast_bots::{Level, arena};
@@ -56,7 +58,7 @@ impl Plan {
                 "seats" => plan.seats = vec![next().parse().expect("a number of seats")],
                 "expansion" if next() == "base" => plan.expansions = vec![Expansion::None],
                 "expansion" => plan.expansions = vec![Expansion::Palace],
-                "speed" | "random" => plan.kind = word,
+                "speed" | "random" | "one-sided" => plan.kind = word,
                 "golden" => {
                     plan.which = next();
                     plan.seats = vec![next().parse().expect("a number of seats")];
@@ -77,6 +79,15 @@ impl Plan {
         let rules = Rules::<Amyitis>::with_edition(version, seats, options, &self.edition);
         rules.expect("2 to 4 can play")
     }
+
+    /// All settings to be measured, one after another.
+    fn each(&self, measure: impl Fn(&'static Rules<Amyitis>)) {
+        for expansion in &self.expansions {
+            for seats in &self.seats {
+                measure(self.rules(*seats, *expansion));
+            }
+        }
+    }
 }
 
 fn main() {
@@ -85,14 +96,10 @@ fn main() {
         "speed" => speed(&plan),
         "golden" => golden(&plan),
         "random" => against_random(&plan),
-        _ => {
-            for expansion in &plan.expansions {
-                for seats in &plan.seats {
-                    let rules = plan.rules(*seats, *expansion);
-                    report(rules, plan.number.unwrap_or(1000));
-                }
-            }
+        "one-sided" => {
+            plan.each(|rules| one_sided::measure(rules, plan.number.unwrap_or(400)));
         }
+        _ => plan.each(|rules| report::print(rules, plan.number.unwrap_or(1000))),
     }
 }
 
@@ -153,94 +160,4 @@ fn against_random(plan: &Plan) {
             println!("{expansion:?}, {seats} players: {share:.1} % of {matches}");
         }
     }
-}
-
-fn report(rules: &'static Rules<Amyitis>, matches: u64) {
-    let (seats, options) = (rules.seats.get(), rules.options);
-    let mut rounds = Vec::new();
-    let mut guard = 0;
-    let mut by_turn = [0.0; 4];
-    let mut points: BTreeMap<&'static str, i64> = BTreeMap::new();
-    let mut tallies: BTreeMap<&'static str, u64> = BTreeMap::new();
-    let mut decisions = 0;
-    for seed in 0..matches {
-        let levels = vec![Level::Sensible; seats.into()];
-        let played = arena::play(rules, &Seed::from_number(seed), &levels);
-        let standings = played.game_match.standings().expect("the match is over");
-        decisions += played.decisions;
-        rounds.push(played.tallies["rounds"]);
-        guard += u64::from(standings.ending == "guard");
-        let first = first_seat(&played.game_match);
-        for seat in rules.seats.seats() {
-            let turn = (seat.index() + usize::from(seats) - first.index()) % usize::from(seats);
-            by_turn[turn] += played.shares[seat];
-            for line in &standings.lines {
-                *points.entry(line.key).or_default() += i64::from(line.values[seat]);
-            }
-        }
-        for (name, count) in played.tallies {
-            *tallies.entry(name).or_default() += count;
-        }
-    }
-    rounds.sort_unstable();
-    let percentile = |share: usize| rounds[(rounds.len() - 1) * share / 100];
-    let mean = rounds.iter().sum::<u64>() as f64 / matches as f64;
-    let human = rounds
-        .iter()
-        .filter(|rounds| (7..=13).contains(*rounds))
-        .count();
-    let players = matches as f64 * f64::from(seats);
-    let name = if options.has_palace() {
-        "palace"
-    } else {
-        "base"
-    };
-    println!("## {name}, {seats} players, {matches} matches");
-    println!(
-        "rounds mean {mean:.1}, 5-95 % {}-{}, longest {}; 7-13 rounds {:.1} %; by the guard {guard}; decisions {:.0}",
-        percentile(5),
-        percentile(95),
-        rounds[rounds.len() - 1],
-        100.0 * human as f64 / matches as f64,
-        decisions as f64 / matches as f64,
-    );
-    let shares: Vec<String> = by_turn[..usize::from(seats)]
-        .iter()
-        .map(|won| format!("{:.1}", 100.0 * won / matches as f64))
-        .collect();
-    println!(
-        "victories by turn order in round 1, %: {}",
-        shares.join(" ")
-    );
-    let total = points["total"] as f64;
-    print!("points {:.1}:", total / players);
-    for (source, sum) in points.iter().filter(|(source, _)| **source != "total") {
-        print!(
-            " {source} {:.1} ({:.0} %)",
-            *sum as f64 / players,
-            100.0 * *sum as f64 / total
-        );
-    }
-    print!("\nper match:");
-    for (what, count) in &tallies {
-        print!(" {what} {:.1};", *count as f64 / matches as f64);
-    }
-    println!("\n");
-}
-
-/// Who was first player in round 1: the seat drawn by lot.
-fn first_seat(game_match: &palast_core::Match<Amyitis>) -> Seat {
-    let lot = game_match
-        .log(Viewer::Spectator)
-        .into_iter()
-        .find_map(|entry| {
-            if let palast_core::LogItem::Public(amyitis::Event::FirstPlayer { seat, .. }) =
-                &entry.item
-            {
-                Some(*seat)
-            } else {
-                None
-            }
-        });
-    lot.expect("somebody was drawn")
 }
