@@ -34,9 +34,11 @@ pub fn choice_as<G: Game, S: Localize<G>>(
 ) -> Markup {
     let notation = action.to_string();
     let picked = scene.pick.as_ref() == Some(action);
+    let hint = scene.hints.iter().position(|hint| hint == action);
     html! {
         button class={ "choice " (class) } type="submit" name="pick" value=(notation)
-            formmethod="get" data-k=(key)
+            formmethod="get" data-k=(key) data-key=[S::key(scene.view, action)]
+            data-hint=[hint.map(|place| place + 1)]
             aria-pressed=(if picked { "true" } else { "false" })
             aria-label=(scene.say(&S::action(scene.view, action))) { (inner) }
     }

@@ -5,7 +5,8 @@ use palast_core::{Game, LogEntry, Seat, SeatMap, View, Viewer};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::{Lang, Phrase, Words};
+use crate::plan::{Placed, Plan};
+use crate::{About, Lang, Moment, Phrase, RunningScore, Words};
 
 /// How to render: the viewer's language and the names of the players.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +35,8 @@ pub struct Scene<'a, G: Game> {
     /// Every legal answer of the viewer, as [`View::legal_actions`] lists them: found once for all
     /// parts of a page.
     pub legal: &'a [G::Action],
+    /// Answers that were asked for as a hint, best first: their buttons are marked.
+    pub hints: &'a [G::Action],
     /// The viewer's log, oldest first.
     pub log: &'a [LogEntry<G>],
     /// A legal answer that is picked but not confirmed: the UI shows its consequence.
@@ -116,6 +119,56 @@ pub trait Localize<G: Game>: Copy + Send + Sync + 'static {
 
     /// How the match ended ([`palast_core::Standings::ending`]).
     fn ending(ending: &str) -> Phrase;
+
+    /// The key that picks an answer: the digit or letter printed on its piece, and the same in the
+    /// browser and the terminal. Without one an answer is numbered by its place in the list.
+    fn key(_view: &View<G>, _action: &G::Action) -> Option<char> {
+        None
+    }
+
+    /// The moments in a part of the viewer's log, oldest first. A moment may sum up several events;
+    /// the part begins at the start of a round or turn.
+    fn moments(_view: &View<G>, _log: &[LogEntry<G>]) -> Vec<Moment> {
+        Vec::new()
+    }
+
+    /// What the page says about a thing that has this `data-about`.
+    fn about(_view: &View<G>, _id: &str) -> Option<About> {
+        None
+    }
+
+    /// Everything that can be asked about now, by id: for the terminal, and for the tests.
+    fn abouts(_view: &View<G>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How the match stands, as far as everybody may know; `None` if the rules keep it hidden.
+    fn running_score(_view: &View<G>) -> Option<RunningScore> {
+        None
+    }
+
+    /// The choices before a match that matter only to one who plays alone. They are asked of
+    /// nobody else.
+    const SOLO_CHOICES: &'static [&'static str] = &[];
+
+    /// The lessons, in the order in which a first match usually meets them. For each there is the
+    /// message `lesson-ID`: two sentences on what the question is about and what is usually wise.
+    /// The welcome is the messages `welcome-you`, `welcome-aim` and `welcome-round`.
+    const LESSONS: &'static [&'static str] = &[];
+
+    /// The lesson that belongs to the question the viewer is asked. Elements it speaks of have
+    /// `data-lesson="ID"`.
+    fn lesson(_view: &View<G>) -> Option<&'static str> {
+        None
+    }
+
+    /// The answers that carry out a plan, in the order in which the rules ask for them.
+    ///
+    /// # Errors
+    /// What is missing or does not fit, for the player.
+    fn plan_actions(_view: &View<G>, _placed: &[Placed]) -> Result<Vec<G::Action>, Phrase> {
+        Err(Phrase::new("plan-none"))
+    }
 }
 
 /// Draws a game for the browser. Everything is inside one form: [`crate::controls`] makes the buttons,
@@ -142,11 +195,27 @@ pub trait RenderHtml<G: Game>: Localize<G> {
     /// The answers that have no button on the board or in the hand.
     fn choices(scene: Scene<'_, G>) -> Markup;
 
+    /// The plan behind the question, if several answers can be given together.
+    fn plan(_scene: Scene<'_, G>) -> Option<Plan> {
+        None
+    }
+
+    /// The answers beside the plan that it does not cover, such as purchases.
+    fn beside_plan(_scene: Scene<'_, G>) -> Markup {
+        Markup::default()
+    }
+
     /// Counts, resources and points of one seat, for its panel; not the name.
     fn panel(scene: Scene<'_, G>, seat: Seat) -> Markup;
 
     /// The panel of the automa, in a match against one.
     fn automa_panel(_scene: Scene<'_, G>) -> Option<Markup> {
+        None
+    }
+
+    /// What a match ends on, shown above the score sheet: gardens, paintings. Everybody sees the
+    /// same.
+    fn finale(_scene: Scene<'_, G>) -> Option<Markup> {
         None
     }
 

@@ -14,25 +14,35 @@
 //! - `automa-name` (in games with an automa): its name at the beginning of a sentence:
 //!   "The Master". It heads a column of the score sheet and wins in "The Master wins!".
 //!
+//! - `lesson-ID` for each of [`Localize::LESSONS`], `welcome-you`, `welcome-aim`, `welcome-round`.
+//!
 //! A seat's [`RenderHtml::picture`] can be saved at the end of a match, and by the address
 //! `/t/TABLE/picture/SEAT.svg` at any time, for every viewer of the table.
 
+mod about;
 pub mod colour;
 pub mod common;
 pub mod controls;
 mod game_ui;
 mod lang;
 pub mod locale;
+mod moment;
 mod phrase;
 mod phrase_cache;
+pub mod plan;
 mod preview;
+mod running;
 pub mod svg;
+mod template;
 pub mod terminal;
 mod words;
 
+pub use about::About;
 pub use colour::SeatColour;
 pub use game_ui::{GameUi, Localize, LogLevel, RenderContext, RenderHtml, RenderTerminal, Scene};
 pub use lang::Lang;
+pub use moment::{Moment, MomentKind, MomentLine};
 pub use phrase::{Arg, Phrase};
 pub use preview::preview_action;
+pub use running::{RunningLine, RunningScore};
 pub use words::{Words, WordsError};

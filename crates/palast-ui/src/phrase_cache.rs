@@ -1,37 +1,46 @@
 //! Sentences that were formatted before.
 //!
-//! A page repeats itself: the same names of places, cards and answers, on every page of every
-//! table. Formatting a message takes microseconds, finding it here a fraction of one.
+//! A page repeats itself: the same names of places, cards and answers, the same lines of the log,
+//! on every page of every table. Formatting a message takes microseconds, finding it here a fraction
+//! of one.
 
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
+use crate::template::Template;
 use crate::{Arg, Phrase};
 
-/// Phrases and their text in one language. Holds a bounded number of them.
+/// Phrases and how they read in one language. Holds a bounded number of them.
 #[derive(Default)]
 pub(crate) struct PhraseCache {
-    texts: RwLock<HashMap<Phrase, Box<str>>>,
+    templates: RwLock<HashMap<Phrase, Arc<Template>>>,
 }
 
 impl PhraseCache {
     /// Beyond this number all are forgotten. The texts of a game and their usual numbers fit in.
     const CAPACITY: usize = 2048;
 
-    /// The text of a phrase, if it was formatted before.
-    pub(crate) fn get(&self, phrase: &Phrase) -> Option<String> {
+    /// What was made of a phrase before, or is made now.
+    pub(crate) fn get(&self, phrase: &Phrase, make: impl FnOnce() -> Template) -> Arc<Template> {
         // Somebody who panicked left a whole map behind: entries are only added or removed.
-        let texts = self.texts.read().unwrap_or_else(PoisonError::into_inner);
-        texts.get(phrase).map(|text| text.as_ref().to_owned())
-    }
-
-    /// Keeps the text of a phrase.
-    pub(crate) fn insert(&self, phrase: &Phrase, text: &str) {
-        let mut texts = self.texts.write().unwrap_or_else(PoisonError::into_inner);
-        if texts.len() >= Self::CAPACITY {
-            texts.clear();
+        let known = self
+            .templates
+            .read()
+            .unwrap_or_else(PoisonError::into_inner);
+        if let Some(template) = known.get(phrase) {
+            return Arc::clone(template);
         }
-        texts.insert(phrase.clone(), text.into());
+        drop(known);
+        let made = Arc::new(make());
+        let mut known = self
+            .templates
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= Self::CAPACITY {
+            known.clear();
+        }
+        known.insert(phrase.clone(), Arc::clone(&made));
+        made
     }
 }
 
@@ -70,12 +79,15 @@ mod tests {
     #[test]
     fn the_cache_stays_within_its_bounds() {
         let cache = PhraseCache::default();
+        let made = |text: &str| Template::new(text);
         for number in 0..3 * PhraseCache::CAPACITY as i64 {
             let phrase = Phrase::new("n").with("n", number);
-            cache.insert(&phrase, "x");
-            assert_eq!(cache.get(&phrase).as_deref(), Some("x"));
-            assert!(cache.texts.read().unwrap().len() <= PhraseCache::CAPACITY);
+            cache.get(&phrase, || made("x"));
+            let kept = cache.get(&phrase, || unreachable!("it is kept"));
+            assert_eq!(*kept, made("x"));
+            assert!(cache.templates.read().unwrap().len() <= PhraseCache::CAPACITY);
         }
-        assert_eq!(cache.get(&Phrase::new("n").with("n", 0)), None);
+        let forgotten = cache.get(&Phrase::new("n").with("n", 0), || made("y"));
+        assert_eq!(*forgotten, made("y"));
     }
 }

@@ -36,9 +36,9 @@ pub fn at(x: &str, y: &str, scale: &str, body: &Markup) -> Markup {
 /// A name of the given class, as large as fits into this width.
 #[must_use]
 pub fn lettering(class: &str, x: &str, y: &str, label: &str, width: usize) -> Markup {
-    // A serif letter is a little wider than half its size, because of capitals and m.
+    // A bold serif letter is about two thirds as wide as its size where the first fonts of the list are missing.
     let letters = label.chars().count().max(1);
-    let tenths = (width * 1000 / (letters * 57)).clamp(50, 115);
+    let tenths = (width * 1000 / (letters * 67)).clamp(50, 115);
     html! {
         text class=(class) x=(x) y=(y) font-size={ (tenths / 10) "." (tenths % 10) } { (label) }
     }
@@ -56,7 +56,7 @@ mod tests {
             rest.split('"').next().unwrap().to_owned()
         };
         assert_eq!(size("Dome"), "11.5");
-        assert_eq!(size("Freie Bauplatzwahl"), "7.4");
+        assert_eq!(size("Freie Bauplatzwahl"), "6.3");
         assert_eq!(size(&"m".repeat(60)), "5.0");
     }
 }

@@ -1,26 +1,23 @@
 //! The texts of one language, and formatting phrases with them.
 
-use std::borrow::Cow;
-
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use maud::{Markup, PreEscaped, Render as _, html};
 use palast_core::{Seat, SeatMap};
 
 use crate::phrase_cache::{PhraseCache, is_same_everywhere};
+use crate::template::{Gap, Template, clean, picture_mark, replace_pictures};
 use crate::{Arg, Lang, Phrase, SeatColour};
-
-/// Placeholders for pictures in a formatted sentence. They are private-use characters, which are
-/// removed from names.
-const OPEN: char = '\u{E000}';
-const CLOSE: char = '\u{E001}';
 
 /// The texts of one language: the shared ones and those of one game.
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    /// Plain texts of phrases that read the same at every table.
+    /// Draws the pieces in sentences.
+    piece: fn(&str) -> Markup,
+    /// Phrases formatted before, as plain text and as markup.
     said: PhraseCache,
+    painted: PhraseCache,
 }
 
 /// Why texts could not be loaded.
@@ -58,8 +55,17 @@ impl Words {
         Ok(Self {
             lang,
             bundle,
+            piece: |_| html! {},
             said: PhraseCache::default(),
+            painted: PhraseCache::default(),
         })
+    }
+
+    /// The same texts with their pieces drawn like this in markup.
+    #[must_use]
+    pub fn with_pieces(mut self, piece: fn(&str) -> Markup) -> Self {
+        self.piece = piece;
+        self
     }
 
     /// The language.
@@ -89,46 +95,27 @@ impl Words {
     /// Formats a sentence as plain text.
     #[must_use]
     pub fn say(&self, phrase: &Phrase, names: &SeatMap<String>) -> String {
-        let keep = is_same_everywhere(phrase);
-        if let Some(text) = keep.then(|| self.said.get(phrase)).flatten() {
-            return text;
-        }
-        let text = self.format(phrase, &mut Plain { words: self, names });
-        if keep {
-            self.said.insert(phrase, &text);
-        }
-        text
+        let said = self.said.get(phrase, || {
+            Template::new(&self.format(phrase, &mut Plain { words: self }))
+        });
+        said.fill(|gap, text| text.push_str(&self.called(gap.seat(), names)))
     }
 
-    /// Formats a sentence as markup, with marked seats and with pieces drawn by `piece`.
+    /// Formats a sentence as markup, with marked seats and drawn pieces.
     #[must_use]
-    pub fn paint(
-        &self,
-        phrase: &Phrase,
-        names: &SeatMap<String>,
-        piece: &dyn Fn(&str) -> Markup,
-    ) -> Markup {
-        let mut painted = Painted {
-            words: self,
-            names,
-            piece,
-            drawn: Vec::new(),
-        };
-        let text = self.format(phrase, &mut painted);
-        let drawn = painted.drawn;
-        let mut rest = text.as_str();
-        let mut markup =
-            String::with_capacity(text.len() + drawn.iter().map(|d| d.0.len()).sum::<usize>());
-        while let Some((before, after)) = rest.split_once(OPEN) {
-            before.render_to(&mut markup);
-            let (index, after) = after.split_once(CLOSE).unwrap_or((after, ""));
-            if let Some(drawn) = index.parse().ok().and_then(|index: usize| drawn.get(index)) {
-                markup.push_str(&drawn.0);
-            }
-            rest = after;
-        }
-        rest.render_to(&mut markup);
-        PreEscaped(markup)
+    pub fn paint(&self, phrase: &Phrase, names: &SeatMap<String>) -> Markup {
+        let painted = self.painted.get(phrase, || {
+            let mut show = Painted {
+                words: self,
+                drawn: Vec::new(),
+            };
+            let text = self.format(phrase, &mut show);
+            Template::new(&replace_pictures(&text, &show.drawn))
+        });
+        PreEscaped(painted.fill(|gap, markup| match gap {
+            Gap::Name(seat) => self.called(seat, names).render_to(markup),
+            Gap::Seat(seat) => self.painted_seat(seat, names).render_to(markup),
+        }))
     }
 
     fn painted_seat(&self, seat: Seat, names: &SeatMap<String>) -> Markup {
@@ -235,15 +222,6 @@ impl Words {
     }
 }
 
-/// The text without the marks of pictures.
-fn clean(text: &str) -> Cow<'_, str> {
-    if text.contains([OPEN, CLOSE]) {
-        Cow::Owned(text.replace([OPEN, CLOSE], ""))
-    } else {
-        Cow::Borrowed(text)
-    }
-}
-
 /// What stands in a formatted sentence for a seat, a piece, or a phrase inside another.
 trait Show {
     fn seat(&mut self, seat: Seat) -> String;
@@ -251,58 +229,52 @@ trait Show {
     fn phrase(&mut self, phrase: &Phrase) -> String;
 }
 
-/// For plain text: names and words.
+/// For plain text: gaps for names, and words.
 struct Plain<'a> {
     words: &'a Words,
-    names: &'a SeatMap<String>,
 }
 
 impl Show for Plain<'_> {
     fn seat(&mut self, seat: Seat) -> String {
-        self.words.called(seat, self.names)
+        Gap::Name(seat).mark().into()
     }
 
     fn piece(&mut self, _: &str, words: &Phrase) -> String {
-        self.words.say(words, self.names)
+        self.phrase(words)
     }
 
     fn phrase(&mut self, phrase: &Phrase) -> String {
-        self.words.say(phrase, self.names)
+        if is_same_everywhere(phrase) {
+            self.words.text(phrase)
+        } else {
+            self.words.format(phrase, self)
+        }
     }
 }
 
-/// For markup: marks that say where the drawn seats and pieces go.
+/// For markup: gaps for seats, and marks that say where the drawn pieces go.
 struct Painted<'a> {
     words: &'a Words,
-    names: &'a SeatMap<String>,
-    piece: &'a dyn Fn(&str) -> Markup,
     drawn: Vec<Markup>,
-}
-
-impl Painted<'_> {
-    fn mark(&mut self, drawn: Markup) -> String {
-        self.drawn.push(drawn);
-        format!("{OPEN}{}{CLOSE}", self.drawn.len() - 1)
-    }
 }
 
 impl Show for Painted<'_> {
     fn seat(&mut self, seat: Seat) -> String {
-        let drawn = self.words.painted_seat(seat, self.names);
-        self.mark(drawn)
+        Gap::Seat(seat).mark().into()
     }
 
     fn piece(&mut self, id: &str, words: &Phrase) -> String {
-        let said = self.words.say(words, self.names);
-        let drawn = html! { span.piece { ((self.piece)(id)) "\u{a0}" (said) } };
-        self.mark(drawn)
+        let said = Plain { words: self.words }.phrase(words);
+        let drawn = html! { span.piece { ((self.words.piece)(id)) "\u{a0}" (said) } };
+        self.drawn.push(drawn);
+        picture_mark(self.drawn.len() - 1)
     }
 
     fn phrase(&mut self, phrase: &Phrase) -> String {
         if has_piece(phrase) || !is_same_everywhere(phrase) {
             self.words.format(phrase, self)
         } else {
-            self.words.say(phrase, self.names)
+            self.words.text(phrase)
         }
     }
 }
@@ -365,7 +337,9 @@ all = { $who } wait.
 
     #[test]
     fn a_phrase_is_text_and_markup() {
-        let words = Words::new(Lang::En, &[SOURCE]).unwrap();
+        let words = Words::new(Lang::En, &[SOURCE])
+            .unwrap()
+            .with_pieces(|id| html! { i { (id) } });
         let card = Arg::Piece {
             id: "rM".into(),
             words: Phrase::new("card"),
@@ -374,14 +348,37 @@ all = { $who } wait.
             .with("seat", Seat::ALL[1])
             .with("card", card);
         assert_eq!(words.say(&phrase, &names()), "N2 plays the <maid>.");
-        let markup = words
-            .paint(&phrase, &names(), &|id| html! { i { (id) } })
-            .into_string();
+        let markup = words.paint(&phrase, &names()).into_string();
         assert!(
             markup.contains("<i>rM</i>\u{a0}the &lt;maid&gt;</span>."),
             "{markup}"
         );
         assert!(markup.contains("<b>N2</b>"), "{markup}");
+        // What was formatted before is kept without the names: they are another table's.
+        let others = SeatMap::from_fn(|seat| format!("M{seat}"));
+        assert_eq!(words.say(&phrase, &others), "M2 plays the <maid>.");
+        let markup = words.paint(&phrase, &others).into_string();
+        assert!(markup.contains("<b>M2</b>") && !markup.contains("N2"));
+    }
+
+    /// A piece is called by its owner's name, as plain text inside its picture.
+    #[test]
+    fn the_words_of_a_piece_may_name_a_seat() {
+        let source = "tower = { $seat }'s tower\nbuilt = The { $piece } is built.\n";
+        let words = Words::new(Lang::En, &[source]).unwrap();
+        let tower = Arg::Piece {
+            id: "t".into(),
+            words: Phrase::new("tower").with("seat", Seat::ALL[0]),
+        };
+        let phrase = Phrase::new("built").with("piece", tower);
+        let names = SeatMap::from_fn(|_| "<A>".to_owned());
+        assert_eq!(words.say(&phrase, &names), "The <A>'s tower is built.");
+        let markup = words.paint(&phrase, &names).into_string();
+        assert!(
+            markup.contains("\u{a0}&lt;A&gt;'s tower</span> is built."),
+            "{markup}"
+        );
+        assert!(!markup.contains("<b>"), "{markup}");
     }
 
     /// In a match against an automa, nobody has its seat.
@@ -407,12 +404,13 @@ all = { $who } wait.
     #[test]
     fn a_name_cannot_forge_a_picture_or_markup() {
         let words = Words::new(Lang::En, &[SOURCE]).unwrap();
-        let names = SeatMap::from_fn(|_| format!("<b>{OPEN}0{CLOSE}"));
+        let mark = |seat| Gap::Seat(Seat::ALL[seat]).mark();
+        let names = SeatMap::from_fn(|_| format!("<b>{}0{}", picture_mark(0), mark(1)));
         let phrase = Phrase::new("played")
             .with("seat", Seat::ALL[0])
-            .with("card", "x");
-        let markup = words.paint(&phrase, &names, &|_| html!()).into_string();
-        assert!(markup.contains("&lt;b&gt;0"), "{markup}");
+            .with("card", format!("x{}", mark(0)));
+        let markup = words.paint(&phrase, &names).into_string();
+        assert!(markup.contains("&lt;b&gt;00</b>"), "{markup}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 # De programma's in de terminal.
 
-term-players = voor { $from } tot { $to } personen
+term-players = voor { $from } tot { $to } spelers
 term-bots = Bots: { $bots }
 term-default = standaard
 
@@ -11,28 +11,31 @@ term-colour-green = Groen
 term-colour-purple = Paars
 
 term-you = jij
-term-bot-random = gokt
-term-bot-sensible = bedachtzaam
 
-term-your-turn = Jij bent aan zet
+term-your-turn = Jij bent aan de beurt
 term-waiting = Het gaat zo verder
-term-over = Het spel is afgelopen
-term-over-hint = Alle kaarten liggen open. Enter toont de eindstand, n begint een nieuw spel, q stopt.
-term-log-title = Wat er gebeurde
+term-over = De partij is afgelopen
+term-over-hint = Alle kaarten liggen open. Enter toont de eindstand, n begint een nieuwe partij, q stopt.
+term-log-title = Verloop
 term-help-title = Toetsen
 term-rules-title = Regels
+term-about-none = Hier valt niets te vragen.
+term-about-title = Info
 term-score-title = Eindstand
 term-quit-title = Stoppen?
-term-quit-ask = Wil je het spel afbreken? (j/n)
+term-quit-ask = Partij afbreken? (j/n)
 term-take-back-title = Terugnemen?
 term-take-back-ask = Anderen hebben je laatste keuze al gezien, of er is daarna getrokken. Toch terugnemen? (j/n)
 
 term-pick-first = Kies eerst een antwoord: met een cijfer of de pijltoetsen.
-term-not-asked = Je bent nu niet aan zet.
+term-not-asked = Je bent nu niet aan de beurt.
 term-nothing-to-take-back = Er valt niets terug te nemen.
-term-taken-back = Teruggenomen. Je mag opnieuw kiezen.
-term-record-written = Het verslag staat in { $file }. Het bevat alle kaarten, ook de gedekte.
-term-unfinished = Hier is het spel afgebroken.
+term-taken-back = Teruggenomen. Kies opnieuw.
+term-explain-off = Er wordt niets meer uitgelegd.
+term-explain-on = Nieuwe vragen worden uitgelegd.
+term-explain-ask = Het spel tijdens het spelen uitleggen? (j/n)
+term-record-written = De partij staat in { $file }, met alle kaarten, ook de gedekte.
+term-unfinished = Hier is de partij afgebroken.
 
 term-pace-slow = rustig
 term-pace-normal = gewoon
@@ -40,31 +43,32 @@ term-pace-fast = vlot
 term-pace-at-once = meteen
 
 term-key-space = Spatie
-term-key-pick = 1–9 ↑↓ kiezen
-term-key-give = Enter bevestigen
-term-key-hurry = Spatie vooruitspoelen
-term-key-pace = +− tempo
+term-key-pick = 1–9 kiezen
+term-key-give = Enter ja
+term-key-hurry = Spatie vooruit
 term-key-help = ? hulp
 term-key-rules = r regels
+term-key-about = i info
 term-key-take-back = u terug
 term-key-log = Tab verloop
-term-key-language = l taal
-term-key-quit = q stoppen
+term-key-quit = q stop
 term-key-score = Enter eindstand
 term-key-again = n nog een keer
 term-key-step = ←→ stap
 term-key-round = PgUp PgDn ronde
-term-key-roll = Spatie afspelen
+term-key-roll = Spatie ▶
 term-key-viewer = v blik
 term-key-open = a alle kaarten
 
 term-help-pick = Een antwoord kiezen; eronder staat wat het doet
-term-help-give = Het gekozen antwoord geven
+term-help-give = Het gekozen antwoord bevestigen
 term-help-clear = De keuze opheffen
 term-help-take-back = Je laatste antwoord terugnemen
-term-help-hurry = Vooruitspoelen tot je aan zet bent
+term-help-hurry = Vooruitspoelen tot je aan de beurt bent
 term-help-pace = Bots sneller of langzamer (nu: { $pace })
 term-help-rules = De regel die nu geldt, en alle andere
+term-help-explain = Uitleg bij nieuwe vragen aan- en uitzetten
+term-help-about = Alles waarnaar je kunt vragen: wat het doet en kost
 term-help-log = Alles wat er tot nu toe gebeurde
 term-help-scroll = Door het verloop bladeren
 term-help-language = Deutsch, Nederlands, English
@@ -74,8 +78,8 @@ term-help-step = Een stap terug of vooruit
 term-help-round = Naar het begin van de vorige of volgende ronde
 term-help-ends = Naar het begin of het einde
 term-help-roll = Afspelen en stilzetten
-term-help-viewer = Door wiens ogen: 0 van buitenaf, 1–5 aan tafel, v om de beurt
-term-help-open = Alle kaarten openleggen, als het spel is uitgespeeld
+term-help-viewer = Wiens kijk: 0 van buitenaf, 1–5 aan tafel, v om de beurt
+term-help-open = Alle kaarten openleggen, als de partij is uitgespeeld
 term-help-score = De eindstand, aan het einde
 term-help-leave = Stoppen
 
@@ -85,11 +89,11 @@ term-score-winners = { $count ->
    *[other] { $who } delen de overwinning.
 }
 
-term-replay-title = Terugblik
+term-replay-title = Partij naspelen
 term-replay-place = Stap { $at } van { $last }
-term-replay-over = Het spel is afgelopen. s toont de eindstand.
+term-replay-over = De partij is afgelopen. s toont de eindstand.
 term-replay-spectator = Je ziet wat iedereen ziet.
 term-replay-seat = Je ziet wat { $seat } ziet.
 term-replay-open = Alle kaarten liggen open.
 term-replay-rolling = Loopt; de spatiebalk zet stil.
-term-cards-closed = Dit spel is niet uitgespeeld; de kaarten blijven gedekt.
+term-cards-closed = Deze partij is niet uitgespeeld; de kaarten blijven gedekt.
