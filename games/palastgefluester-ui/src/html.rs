@@ -9,14 +9,18 @@ mod court;
 mod hand;
 mod keys;
 mod pieces;
+mod plan;
 mod row;
 
 use maud::{Markup, html};
 use palast_core::Seat;
+use palast_ui::plan::Plan;
 use palast_ui::{Phrase, RenderHtml};
 use palastgefluester::{Card, Palastgefluester, Person};
 
 use crate::{PalastgefluesterUi, Scene, art};
+
+pub(crate) use plan::actions as plan_actions;
 
 impl RenderHtml<Palastgefluester> for PalastgefluesterUi {
     const CSS: &'static str = concat!(
@@ -56,15 +60,20 @@ impl RenderHtml<Palastgefluester> for PalastgefluesterUi {
         choices::choices(scene)
     }
 
+    fn plan(scene: Scene<'_>) -> Option<Plan> {
+        plan::plan(scene)
+    }
+
     fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
         let public = scene.view.public();
         let count =
             |key: &'static str, count: u8| scene.say(&Phrase::new(key).with("count", count));
         html! {
             span.pg-panel {
-                (pieces::points(scene, seat))
-                span { (count("pg-hand-count", public.hand_len(seat))) }
-                span { (count("pg-row-count", public.rows[seat].len() as u8)) }
+                // The class says that the board shows it, too: where there is a board beside the panel it is left out.
+                span.on-board { (pieces::points(scene, seat)) }
+                span.on-board { (count("pg-hand-count", public.hand_len(seat))) }
+                span.on-board { (count("pg-row-count", public.rows[seat].len() as u8)) }
                 span { (count("pg-notes", public.notes[seat])) }
             }
         }

@@ -1,14 +1,20 @@
 //! Turns events, questions and answers into phrases. Their texts are in `locales/`.
 
+pub(crate) mod about;
 mod log;
+mod moments;
 mod question;
+mod score;
 
-use palast_core::View;
-use palast_ui::{Lang, Localize, LogLevel, Phrase};
-use palastgefluester::{Action, Event, Illegal, Palastgefluester, Person, Phase, PrivateEvent};
+use palast_core::{LogEntry, View};
+use palast_ui::plan::Placed;
+use palast_ui::{About, Lang, Localize, LogLevel, Moment, Phrase, RunningScore};
+use palastgefluester::{
+    Action, Decision, Event, Illegal, Palastgefluester, Person, Phase, PrivateEvent,
+};
 
 use crate::PalastgefluesterUi;
-use crate::phrases::the_card;
+use crate::phrases::{first_card, the_card};
 
 impl Localize<Palastgefluester> for PalastgefluesterUi {
     fn sources(lang: Lang) -> &'static [&'static str] {
@@ -71,7 +77,7 @@ impl Localize<Palastgefluester> for PalastgefluesterUi {
 
     fn action(view: &View<Palastgefluester>, action: &Action) -> Phrase {
         match *action {
-            Action::Play(card) => Phrase::new("pg-act-play").with("card", the_card(card)),
+            Action::Play(card) => Phrase::new("pg-act-play").with("card", first_card(card)),
             Action::Swap { partner, count } => Phrase::new("pg-act-swap")
                 .with("seat", partner)
                 .with("count", count),
@@ -79,19 +85,19 @@ impl Localize<Palastgefluester> for PalastgefluesterUi {
                 Some(to) => Phrase::new("pg-act-give").with("seat", to),
                 None => Phrase::new("pg-act-play"),
             }
-            .with("card", the_card(card)),
-            Action::Discard(card) => Phrase::new("pg-act-discard").with("card", the_card(card)),
+            .with("card", first_card(card)),
+            Action::Discard(card) => Phrase::new("pg-act-discard").with("card", first_card(card)),
             Action::Exchange {
                 first,
-                first_card,
+                first_card: one,
                 second,
                 second_card,
             } => Phrase::new("pg-act-exchange")
                 .with("first", first)
-                .with("firstcard", the_card(first_card))
+                .with("firstcard", first_card(one))
                 .with("second", second)
                 .with("secondcard", the_card(second_card)),
-            Action::Take(card) => Phrase::new("pg-act-take").with("card", the_card(card)),
+            Action::Take(card) => Phrase::new("pg-act-take").with("card", first_card(card)),
             Action::Next(seat) if question::is_you(view, seat) => Phrase::new("pg-act-next-you"),
             Action::Next(seat) => Phrase::new("pg-act-next").with("seat", seat),
         }
@@ -137,6 +143,45 @@ impl Localize<Palastgefluester> for PalastgefluesterUi {
         Phrase::new("pg-end")
             .with("what", Phrase::new(format!("pg-end-{what}")))
             .with("by", Phrase::new(format!("pg-end-{by}")))
+    }
+
+    fn moments(view: &View<Palastgefluester>, log: &[LogEntry<Palastgefluester>]) -> Vec<Moment> {
+        moments::moments(view, log)
+    }
+
+    fn about(view: &View<Palastgefluester>, id: &str) -> Option<About> {
+        about::about(view, id)
+    }
+
+    fn abouts(_view: &View<Palastgefluester>) -> Vec<String> {
+        about::ids()
+    }
+
+    fn running_score(view: &View<Palastgefluester>) -> Option<RunningScore> {
+        Some(score::running(view))
+    }
+
+    const LESSONS: &'static [&'static str] = &[
+        "play", "next", "exchange", "take", "discard", "swap", "give",
+    ];
+
+    fn lesson(view: &View<Palastgefluester>) -> Option<&'static str> {
+        Some(match view.question()? {
+            Decision::PlayCard => "play",
+            Decision::NameSwap => "swap",
+            Decision::GiveCard { .. } => "give",
+            Decision::Discard => "discard",
+            Decision::Exchange => "exchange",
+            Decision::TakeBack => "take",
+            Decision::NamePlayer => "next",
+        })
+    }
+
+    fn plan_actions(
+        view: &View<Palastgefluester>,
+        placed: &[Placed],
+    ) -> Result<Vec<Action>, Phrase> {
+        crate::html::plan_actions(view, placed)
     }
 }
 

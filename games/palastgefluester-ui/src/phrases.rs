@@ -28,6 +28,14 @@ pub(crate) fn the_card(card: Card) -> Arg {
     }
 }
 
+/// The same at the beginning of a button: "Roten Mundschenk spielen".
+pub(crate) fn first_card(card: Card) -> Arg {
+    Arg::Piece {
+        id: card.to_string(),
+        words: in_words("pg-card-first", card),
+    }
+}
+
 /// Several cards as objects.
 pub(crate) fn the_cards(cards: CardSet) -> Arg {
     Arg::List(cards.iter().map(the_card).collect())

@@ -10,7 +10,7 @@ rules-goal =
 
 rules-setup-title = Vorbereitung
 rules-setup =
-    Jede und jeder von euch hat eine Farbe. Im Spiel sind die sieben Personen in jeder dieser Farben und zweimal neutral: 35, 42 oder 49 Karten bei drei, vier oder fünf Personen am Tisch.
+    Jede und jeder von euch hat eine Farbe. Im Spiel sind die sieben Personen in jeder dieser Farben und zweimal in Braun: 35, 42 oder 49 Karten bei drei, vier oder fünf Personen am Tisch.
 
     Alle bekommen sechs Karten auf die Hand, der Rest ist der Nachziehstapel. Die sechs Königskarten liegen gemischt und verdeckt daneben; am Anfang ist keine aufgedeckt.
 
@@ -20,7 +20,7 @@ rules-turn =
 
     2. Endet damit die Runde? Dann gibt es Punkte, und die Aktion entfällt.
 
-    3. Sonst führst du die Aktion der Person aus. Das ist Pflicht, wenn es geht, außer der König lässt die Person schweigen.
+    3. Sonst führst du die Aktion der Person aus. Das ist Pflicht, wenn es geht, außer die Königskarte zeigt diese Person.
 
     4. Die gespielte Karte bestimmt, wer als Nächstes an der Reihe ist.
 
@@ -40,13 +40,13 @@ rules-next-title = Wer ist als Nächstes dran?
 rules-next =
     Farbige Karte: wer diese Farbe hat. Ist es deine eigene, bist du gleich noch einmal dran.
 
-    Neutrale Karte: wer die wenigsten Karten in der Auslage hat, gezählt nach der Aktion. Bei Gleichstand bestimmst du, wer von den Gleichen drankommt; gehörst du dazu, auch du selbst.
+    Braune Karte: wer die wenigsten Karten in der Auslage hat, gezählt nach der Aktion. Bei Gleichstand bestimmst du, wer von den Gleichen drankommt; gehörst du dazu, auch du selbst.
 
     Es zählt immer die eben gespielte Karte, egal was der Mundschenk vertauscht.
 
 rules-kings-title = Königskarten
 rules-kings =
-    Nur die zuletzt aufgedeckte Königskarte gilt. Die Person darauf schweigt: Sie darf gespielt werden, ihre Farbe gilt, aber sie hat keine Aktion, bei niemandem.
+    Nur die zuletzt aufgedeckte Königskarte gilt. Die Person darauf hat bei niemandem eine Aktion. Sie darf gespielt werden, und ihre Farbe gilt.
 
     Zeigt die Karte den Hofnarren, ist er verboten: Wer ihn spielt, beendet die Runde und geht leer aus.
 
@@ -56,7 +56,7 @@ rules-marshal-title = Hofmarschall
 rules-marshal =
     Deck die oberste Königskarte auf. Sie gilt ab sofort und löst die vorige ab.
 
-    Der Hofmarschall selbst schweigt nie.
+    Der Hofmarschall selbst behält seine Aktion immer.
 
 rules-treasurer-title = Schatzmeister
 rules-treasurer =

@@ -2,15 +2,15 @@
 
 rules-goal-title = What it is about
 rules-goal =
-    You scheme at court. On your turn you play a person into your own row and use that person's action. The card's colour decides who plays next.
+    You scheme at court. On your turn you play a character into your own row and use that character's action. The card's colour decides who plays next.
 
-    Each person may lie only once in a row. Whoever has to play a person twice sets off a palace whisper: the round is over and everybody else gets a point. Whoever lays out six different persons gets the point instead.
+    Each character may lie only once in a row. Whoever has to play a character twice sets off a palace whisper: the round is over and everybody else gets a point. Whoever lays out six different characters gets the point instead.
 
     The first to reach 6 points (three players), 5 (four) or 4 (five) wins.
 
 rules-setup-title = Setting up
 rules-setup =
-    Everybody has a colour. In play are the seven persons in each of these colours and twice in neutral: 35, 42 or 49 cards with three, four or five players.
+    Everybody has a colour. In play are the seven characters in each of these colours and twice in neutral: 35, 42 or 49 cards with three, four or five players.
 
     Everybody is dealt six cards; the rest is the draw pile. The six king cards lie next to it, shuffled and face down; none is turned at the start.
 
@@ -20,21 +20,21 @@ rules-turn =
 
     2. Does that end the round? Then there are points, and the action is dropped.
 
-    3. Otherwise carry out the person's action. You must if you can, unless the king silences that person.
+    3. Otherwise carry out the character's action. You must if you can, unless the king card shows that character.
 
     4. The card you played decides who is next.
 
-    You may lay a person that already lies in your row only if you have no other card. A forbidden Jester you may play at any time, though it loses you the round.
+    You may lay a character that already lies in your row only if you have no other card. A forbidden Jester you may play at any time, though it loses you the round.
 
 rules-round-end-title = End of a round
 rules-round-end =
-    Palace whisper: you play a person who already lies in your row. Everybody else gets 1 point.
+    Palace whisper: you play a character who already lies in your row. Everybody else gets 1 point.
 
-    Forbidden Jester: you play a Jester while the king card shows the Jester. Everybody else gets 1 point, even if it would be your sixth different person.
+    Forbidden Jester: you play a Jester while the king card shows the Jester. Everybody else gets 1 point, even if it would be your sixth different character.
 
-    Six different: your row holds six different persons. You get 1 point.
+    Six different: your row holds six different characters. You get 1 point.
 
-    Then all person cards are shuffled and everybody is dealt six again. The king cards stay as they are. Whoever ended the round starts the next one.
+    Then all character cards are shuffled and everybody is dealt six again. The king cards stay as they are. Whoever ended the round starts the next one.
 
 rules-next-title = Who is next?
 rules-next =
@@ -46,17 +46,17 @@ rules-next =
 
 rules-kings-title = King cards
 rules-kings =
-    Only the king card turned last counts. The person on it is silenced: you may play them and their colour counts, but they have no action, for anybody.
+    Only the king card turned last counts. The character on it has no action, for anybody; you may play them, and their colour counts.
 
     If it shows the Jester, he is forbidden: whoever plays him ends the round and gets nothing.
 
-    There are six king cards, one for each person except the Lord Marshal. If a card is due and the pile is empty, all six are shuffled again. King cards stay in place from round to round.
+    There are six king cards, one for each character except the Lord Marshal. If a card is due and the pile is empty, all six are shuffled again. King cards stay in place from round to round.
 
 rules-marshal-title = Lord Marshal
 rules-marshal =
     Turn over the top king card. It counts at once and replaces the one before.
 
-    The Lord Marshal himself is never silenced.
+    The Lord Marshal always keeps the action.
 
 rules-treasurer-title = Treasurer
 rules-treasurer =
@@ -74,7 +74,7 @@ rules-maid =
 
 rules-cupbearer-title = Cupbearer
 rules-cupbearer =
-    Swap two cards from two different rows. Yours may be one of them but need not be. Afterwards no row may hold a person twice.
+    Swap two cards from two different rows. Yours may be one of them but need not be. Afterwards no row may hold a character twice.
 
     The Cupbearer just played stays where he is. As first or second card of the round he has no action, nor if no swap is possible.
 
@@ -106,7 +106,7 @@ rules-rulings-title = What we have decided
 rules-rulings =
     The rule book leaves some things open. Here a forbidden Jester loses even as the sixth card. Unlike a double he may be played at any time; an option allows him only when no safe card is left. A second Jester under the Jester king is one single palace whisper.
 
-    The Cupbearer may swap equal persons with each other. A possible swap must be made, even a harmful one. A Cupbearer played earlier may be swapped, but never into the row of the new one.
+    The Cupbearer may swap equal characters with each other. A possible swap must be made, even a harmful one. A Cupbearer played earlier may be swapped, but never into the row of the new one.
 
     If the king pile is empty, the card last in force is shuffled in too and may come again at once.
 
@@ -126,7 +126,7 @@ option-scoring-base = The longer last row
 option-scoring-noted = The noted rows of all rounds
 
 option-six-points = Six different
-option-six-points-help = How many points are six different persons worth?
+option-six-points-help = How many points are six different characters worth?
 option-six-points-one = Always 1 point
 option-six-points-by-players = 2 points with four or five players
 

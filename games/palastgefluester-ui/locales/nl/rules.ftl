@@ -12,7 +12,7 @@ rules-setup-title = Voorbereiding
 rules-setup =
     Iedereen heeft een eigen kleur. In het spel zitten de zeven personages in al die kleuren en twee keer neutraal: 35, 42 of 49 kaarten met drie, vier of vijf spelers.
 
-    Iedereen krijgt zes kaarten op hand, de rest is de trekstapel. De zes koningskaarten liggen geschud en gedekt ernaast; aan het begin ligt er geen open.
+    Iedereen krijgt zes kaarten in de hand, de rest is de trekstapel. De zes koningskaarten liggen geschud en gedekt ernaast; aan het begin ligt er geen open.
 
 rules-turn-title = Jouw beurt
 rules-turn =
@@ -20,7 +20,7 @@ rules-turn =
 
     2. Is de ronde daarmee voorbij? Dan zijn er punten en vervalt de actie.
 
-    3. Anders voer je de actie van het personage uit. Dat moet als het kan, behalve als de koning het personage laat zwijgen.
+    3. Anders voer je de actie van het personage uit. Dat moet als het kan, behalve als de koningskaart dat personage toont.
 
     4. De gespeelde kaart bepaalt wie daarna aan de beurt is.
 
@@ -46,7 +46,7 @@ rules-next =
 
 rules-kings-title = Koningskaarten
 rules-kings =
-    Alleen de laatst opengelegde koningskaart geldt. Het personage erop zwijgt: het mag gespeeld worden, de kleur telt, maar het heeft bij niemand een actie.
+    Alleen de laatst opengelegde koningskaart geldt. Het personage erop heeft bij niemand een actie. Het mag gespeeld worden, en de kleur telt.
 
     Toont de kaart de hofnar, dan is hij verboden: wie hem speelt, beëindigt de ronde en krijgt niets.
 
@@ -56,7 +56,7 @@ rules-marshal-title = Hofmaarschalk
 rules-marshal =
     Leg de bovenste koningskaart open. Die geldt meteen en vervangt de vorige.
 
-    De hofmaarschalk zelf zwijgt nooit.
+    De hofmaarschalk zelf behoudt altijd zijn actie.
 
 rules-treasurer-title = Schatmeester
 rules-treasurer =
@@ -64,7 +64,7 @@ rules-treasurer =
 
 rules-magician-title = Tovenaar
 rules-magician =
-    Je ruilt één of meer handkaarten met iemand naar keuze. Jij zegt met wie en hoeveel: hoogstens zoveel als jullie allebei op hand hebben. Weigeren kan niet.
+    Je ruilt één of meer handkaarten met iemand naar keuze. Jij zegt met wie en hoeveel: hoogstens zoveel als jullie allebei in de hand hebben. Weigeren kan niet.
 
     Jullie kiezen tegelijk en geheim. Pas als allebei gekozen hebben, wisselen de kaarten van hand. De anderen komen niet te weten welke het waren.
 
@@ -80,7 +80,7 @@ rules-cupbearer =
 
 rules-guard-title = Wachter
 rules-guard =
-    Neem een andere kaart uit je rij terug op hand. Ligt er geen andere, dan vervalt de actie. Je mag de kaart in dezelfde ronde opnieuw spelen.
+    Neem een andere kaart uit je rij terug in je hand. Ligt er geen andere, dan vervalt de actie. Je mag de kaart in dezelfde ronde opnieuw spelen.
 
 rules-jester-title = Hofnar
 rules-jester =

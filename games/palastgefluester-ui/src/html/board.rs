@@ -7,6 +7,7 @@ use palastgefluester::{Action, Palastgefluester, Phase};
 
 use crate::html::keys::{self, Keys};
 use crate::html::{court, pieces, row};
+use crate::localize::about;
 use crate::preview::Preview;
 use crate::{PalastgefluesterUi, Scene, art, visibility};
 
@@ -50,7 +51,7 @@ fn line(
     let colour = format!("pg-of-{}", pieces::class_of(seat));
     html! {
         li.pg-line.(colour) .pg-on-turn[on_turn] .pg-own[own] data-k={ "line" (seat) } {
-            div.pg-who {
+            div.pg-who data-about="colour" {
                 (art::seal(pieces::ribbon_of(seat)))
                 span.pg-name-of {
                     b { (scene.look.names[seat]) }
@@ -120,7 +121,7 @@ fn held(scene: Scene<'_>, seat: Seat, keys: &mut Keys) -> Markup {
     html! {
         ul.pg-held aria-label={ (title) ": " (count) } {
             @for card in shown.iter() {
-                li.pg-known data-k=(keys.of(card)) {
+                li.pg-known data-k=(keys.of(card)) data-about=(about::id(card.person())) {
                     @let name = scene.say(&known_words(open, card));
                     span.pg-named role="img" aria-label=(name) title=(name) { (pieces::mini(card)) }
                     @if !open { span.pg-eye aria-hidden="true" { (pieces::eye()) } }

@@ -15,7 +15,7 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     match ask {
         Decision::NameSwap => swaps(scene),
         Decision::NamePlayer => html! {
-            div.pg-choices {
+            div.pg-choices data-lesson="next" {
                 @for action in scene.legal {
                     (controls::worded::<Palastgefluester, PalastgefluesterUi>(scene, action))
                 }
@@ -46,7 +46,7 @@ fn swaps(scene: Scene<'_>) -> Markup {
         })
     };
     html! {
-        div.pg-choices.pg-swaps {
+        div.pg-choices.pg-swaps data-lesson="swap" {
             @for seat in scene.view.public().seats.seats().filter(|seat| with(*seat).next().is_some()) {
                 div.pg-swap role="group"
                     aria-label=(scene.say(&Phrase::new("pg-swap-with").with("seat", seat))) {

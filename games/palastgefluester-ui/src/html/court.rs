@@ -15,8 +15,8 @@ pub(super) fn court(scene: Scene<'_>) -> Markup {
             div.pg-throne { (king(scene)) (king_pile(scene)) }
             p.pg-facts {
                 span.pg-round { (scene.say(&Phrase::new("pg-round").with("round", public.round))) }
-                span data-k="pile" { (art::deck()) " " (count("pg-pile", public.pile)) }
-                span data-k="discards" {
+                span data-k="pile" data-about="pile" { (art::deck()) " " (count("pg-pile", public.pile)) }
+                span data-k="discards" data-about="discards" {
                     (art::discard()) " " (count("pg-discards", public.discard_count()))
                 }
             }
@@ -29,7 +29,7 @@ fn king(scene: Scene<'_>) -> Markup {
     let public = scene.view.public();
     let Some(person) = public.king else {
         return html! {
-            figure.pg-king-now {
+            figure.pg-king-now data-about="king" {
                 div.pg-no-king { (art::king_back()) }
                 figcaption { (scene.say(&Phrase::new("pg-king-none"))) }
             }
@@ -37,7 +37,7 @@ fn king(scene: Scene<'_>) -> Markup {
     };
     let label = scene.say(&phrases::person(person));
     html! {
-        figure.pg-king-now {
+        figure.pg-king-now data-about="king" {
             div data-k={ "king:" (person.word()) } data-from="kings" {
                 (art::king(pieces::on_card(person), &label))
             }

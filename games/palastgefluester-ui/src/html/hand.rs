@@ -7,6 +7,7 @@ use palastgefluester::{Action, Card, Decision, Palastgefluester, PrivateEvent};
 
 use crate::html::keys::{self, Keys};
 use crate::html::pieces;
+use crate::localize::about;
 use crate::{PalastgefluesterUi, Scene, phrases, visibility};
 
 pub(super) fn hand(scene: Scene<'_>) -> Markup {
@@ -16,13 +17,16 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
     };
     let mut keys = Keys::after_board(scene);
     let title = scene.say(&Phrase::new("pg-hand-you"));
+    let lesson = PalastgefluesterUi::lesson(scene.view)
+        .filter(|lesson| ["play", "give", "discard"].contains(lesson));
     html! {
-        section.pg-hand {
+        section.pg-hand data-lesson=[lesson] {
             h2.pg-hand-title { (title) }
             ul.pg-fan {
                 @for card in seat_view.own.hand.iter_kinds() {
                     @let copies = seat_view.own.hand.count(card);
-                    li.pg-held-card .pg-pair[copies == 2] data-k={ "hand:" (card) } {
+                    li.pg-held-card .pg-pair[copies == 2] data-k={ "hand:" (card) }
+                        data-about=(about::id(card.person())) {
                         (held(scene, seat_view, card, &copies_of(scene, card, copies, &mut keys)))
                         @if copies == 2 {
                             span.pg-unseen { (scene.say(&Phrase::new("pg-twice"))) }

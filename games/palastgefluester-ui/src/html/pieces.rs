@@ -60,7 +60,7 @@ pub(super) fn points(scene: Scene<'_>, seat: Seat) -> Markup {
         .with("points", points)
         .with("goal", goal);
     html! {
-        span.pg-points role="img" aria-label=(scene.say(&words)) {
+        span.pg-points role="img" aria-label=(scene.say(&words)) data-about="points" {
             (crowns(points, goal))
         }
     }

@@ -6,11 +6,12 @@
 
 use maud::{Markup, html};
 use palast_core::Seat;
-use palast_ui::{Phrase, controls};
+use palast_ui::{Localize, Phrase, controls};
 use palastgefluester::{Action, Card, Palastgefluester, Phase};
 
 use crate::html::keys::{self, Keys};
 use crate::html::pieces;
+use crate::localize::about;
 use crate::preview::Preview;
 use crate::{PalastgefluesterUi, Scene, phrases};
 
@@ -35,13 +36,17 @@ pub(super) fn row(
     let just_played = public.card.filter(|_| seat == public.current);
     // Once the match is over: the card that ended it.
     let ended = public.last_end.is_some_and(|end| end.by == seat) && public.phase == Phase::Over;
+    // The Guard looks at the own row, the Cupbearer at all of them.
+    let lesson = PalastgefluesterUi::lesson(scene.view)
+        .filter(|lesson| *lesson == "exchange" || (own && *lesson == "take"));
     let deciding = cards.len().checked_sub(1).filter(|_| ended);
     html! {
-        ul.pg-row aria-label=(scene.say(&title)) {
+        ul.pg-row aria-label=(scene.say(&title)) data-lesson=[lesson] {
             @for (index, card) in cards.iter().enumerate() {
                 li.pg-slot .pg-leaving[preview.leaving.contains(&(seat, card))]
                     .pg-deciding[deciding == Some(index)] .pg-just-played[just_played == Some(card)]
-                    data-k=(keys.of(card)) data-from=[(!own).then_some(&from)] {
+                    data-k=(keys.of(card)) data-from=[(!own).then_some(&from)]
+                    data-about=(about::id(card.person())) {
                     (in_place(scene, (seat, index, card), legal))
                 }
             }
@@ -79,7 +84,7 @@ fn in_place(
         return pieces::named(scene, card);
     }
     let start = Phrase::new("pg-exchange-start")
-        .with("card", phrases::the_card(card))
+        .with("card", phrases::first_card(card))
         .with("seat", seat);
     let place = place(seat, index);
     html! {

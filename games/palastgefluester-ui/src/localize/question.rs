@@ -37,6 +37,11 @@ pub(super) fn situation(view: &View) -> Phrase {
         }
         Phase::PlayCard => turn("pg-now-play", "pg-now-play-you"),
         Phase::NameSwap => turn("pg-now-name-swap", "pg-now-name-swap-you"),
+        Phase::GiveCards { count, .. } if view.question().is_some() => {
+            Phrase::new("pg-now-give-you")
+                .with("seat", swap_partner(view).unwrap_or(public.current))
+                .with("count", count)
+        }
         Phase::GiveCards { partner, count, .. } => Phrase::new("pg-now-give")
             .with("seat", public.current)
             .with("partner", partner)

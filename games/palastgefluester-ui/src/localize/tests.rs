@@ -136,7 +136,7 @@ fn german_sentences_are_whole() {
     };
     assert_eq!(played("rM"), "Anna spielt die rote Zofe.");
     assert_eq!(played("gG"), "Anna spielt den grünen Wächter.");
-    assert_eq!(played("nJ"), "Anna spielt den neutralen Hofnarren.");
+    assert_eq!(played("nJ"), "Anna spielt den braunen Hofnarren.");
     let shown = Event::HandShown {
         seat: Seat::ALL[1],
         cards: set("bL pJ nM"),
@@ -144,14 +144,14 @@ fn german_sentences_are_whole() {
     assert_eq!(
         words.say(&Ui::event(&shown).unwrap().1, &names()),
         "Bertolt zeigt die ganze Hand: den blauen Hofmarschall, den violetten Hofnarren und die \
-         neutrale Zofe."
+         braune Zofe."
     );
     let king = Event::KingTurned {
         person: Person::Guard,
     };
     assert_eq!(
         words.say(&Ui::event(&king).unwrap().1, &names()),
-        "Der König lässt den Wächter schweigen."
+        "Neue Königskarte: Wächter ohne Aktion."
     );
 }
 

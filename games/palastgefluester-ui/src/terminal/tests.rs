@@ -26,7 +26,10 @@ fn every_card_of_the_hand_is_drawn_with_its_glyph() {
                 |scene| {
                     let Some(own) = scene.view.own() else { return };
                     let lines = terminal::<Palastgefluester, Ui>(scene, 78, 14);
-                    let hand = lines.iter().find(|line| line.contains(": ")).unwrap();
+                    let hand = lines
+                        .iter()
+                        .find(|line| line.contains("Deine Hand"))
+                        .unwrap();
                     let glyphs = hand.matches(['◆', '●', '▲', '■', '★', '○']).count();
                     assert_eq!(glyphs, own.hand.len() as usize, "{hand}");
                 },
