@@ -64,7 +64,7 @@ impl Round {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "most events are no contest")]
-    fn note(&mut self, event: &Event) {
+    pub(crate) fn note(&mut self, event: &Event) {
         match *event {
             Event::CardsRevealed { official, cards } => {
                 self.contests[official as usize].shown = cards;

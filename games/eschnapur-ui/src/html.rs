@@ -8,8 +8,9 @@ mod board;
 mod boards;
 mod choices;
 mod hand;
-mod keys;
+pub(crate) mod keys;
 mod pieces;
+mod plan;
 mod skyline;
 mod slots;
 mod track;
@@ -17,6 +18,7 @@ mod track;
 use eschnapur::{Eschnapur, Gold, KnownGold, Official, Part, Privilege};
 use maud::{Markup, html};
 use palast_core::Seat;
+use palast_ui::plan::Plan;
 use palast_ui::{Phrase, RenderHtml};
 
 use crate::{EschnapurUi, Scene, art};
@@ -28,6 +30,7 @@ impl RenderHtml<Eschnapur> for EschnapurUi {
         include_str!("html/board.css"),
         include_str!("html/boards.css"),
         include_str!("html/hand.css"),
+        include_str!("html/plan.css"),
     );
 
     fn symbols() -> Markup {
@@ -41,6 +44,9 @@ impl RenderHtml<Eschnapur> for EschnapurUi {
     fn piece(id: &str) -> Markup {
         if let Ok(part) = id.parse::<Part>() {
             return html! { span.es-inline { (art::plot(pieces::part(part))) } };
+        }
+        if let Some(large) = large(id) {
+            return large;
         }
         if id.parse::<Gold>().is_ok() {
             return html! { span.es-inline { (art::coin()) } };
@@ -68,15 +74,24 @@ impl RenderHtml<Eschnapur> for EschnapurUi {
         choices::choices(scene)
     }
 
+    fn plan(scene: Scene<'_>) -> Option<Plan> {
+        plan::plan(scene)
+    }
+
+    fn beside_plan(scene: Scene<'_>) -> Markup {
+        choices::purchases(scene)
+    }
+
     fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
         let public = scene.view.public();
         let count =
             |key: &'static str, count: u16| scene.say(&Phrase::new(key).with("count", count));
         html! {
             span.es-panel {
-                span { (count("es-points", public.points[seat])) }
-                span { (count("es-discs", public.discs[seat])) }
-                span { (count("es-stones", u16::from(public.stones[seat]))) }
+                // The class says that the board shows it, too: where there is a board beside the panel it is left out.
+                span.on-board { (count("es-points", public.points[seat])) }
+                span.on-board { (count("es-discs", public.discs[seat])) }
+                span.on-board { (count("es-stones", u16::from(public.stones[seat]))) }
                 @match scene.view.rules().options.known_gold {
                     KnownGold::Shown => (bank::purse(scene, &public.owned[seat])),
                     KnownGold::Memory => span {
@@ -85,6 +100,23 @@ impl RenderHtml<Eschnapur> for EschnapurUi {
                 }
             }
         }
+    }
+}
+
+/// A piece as large as the page likes, for moments: `card-g5`, `portrait-O2`, `palace-P3`.
+fn large(id: &str) -> Option<Markup> {
+    let (kind, of) = id.split_once('-')?;
+    match kind {
+        "card" => of.parse().ok().map(pieces::gold),
+        "portrait" => {
+            let official = of.parse().ok()?;
+            Some(art::portrait(pieces::official(official)))
+        }
+        "palace" => {
+            let part = of.parse().ok()?;
+            Some(art::palace(pieces::part(part)))
+        }
+        _ => None,
     }
 }
 

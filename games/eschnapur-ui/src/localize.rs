@@ -1,16 +1,21 @@
 //! Turns events, questions and answers into phrases. Their texts are in `locales/`.
 
+mod about;
+mod lesson;
 mod log;
+mod moments;
 mod question;
+mod score;
 
 use eschnapur::{
     Action, Eschnapur, Event, Illegal, Official, Payment, Phase, PrivateEvent, Window,
 };
-use palast_core::View;
-use palast_ui::{Lang, Localize, LogLevel, Phrase};
+use palast_core::{LogEntry, View};
+use palast_ui::plan::Placed;
+use palast_ui::{About, Lang, Localize, LogLevel, Moment, Phrase, RunningScore};
 
 use crate::EschnapurUi;
-use crate::phrases::{at_official, in_order, the_cards, the_part, the_privilege};
+use crate::phrases::{at_official, in_order, of_official, the_cards, the_part, the_privilege};
 
 impl Localize<Eschnapur> for EschnapurUi {
     fn sources(lang: Lang) -> &'static [&'static str] {
@@ -105,9 +110,9 @@ impl Localize<Eschnapur> for EschnapurUi {
             Action::Site(part) => on_part("es-act-site", part),
             Action::Lay(official, gold) => Phrase::new("es-act-lay")
                 .with("value", gold.value())
-                .with("official", at_official(official)),
+                .with("official", of_official("es-official", official)),
             Action::Leave(official) => {
-                Phrase::new("es-act-leave").with("official", at_official(official))
+                Phrase::new("es-act-leave").with("official", of_official("es-official", official))
             }
             Action::Play(gold) => Phrase::new("es-act-play").with("value", gold.value()),
             Action::Block(seat, official) => Phrase::new("es-act-block")
@@ -183,6 +188,56 @@ impl Localize<Eschnapur> for EschnapurUi {
 
     fn private_event(event: &PrivateEvent) -> Option<(LogLevel, Phrase)> {
         Some(log::private_event(event))
+    }
+
+    fn key(_: &View<Eschnapur>, action: &Action) -> Option<char> {
+        match *action {
+            Action::Site(part) | Action::Stop(part) | Action::Build(part) | Action::Ban(part) => {
+                char::from_digit(u32::from(part.number()), 10)
+            }
+            Action::Lay(_, gold) | Action::Play(gold) => {
+                char::from_digit(u32::from(gold.value()), 10)
+            }
+            Action::Marker(number) => char::from_digit(u32::from(number), 10),
+            Action::Leave(_)
+            | Action::Block(..)
+            | Action::Aside
+            | Action::Order(_)
+            | Action::End
+            | Action::Take(_)
+            | Action::Move(..)
+            | Action::Stay
+            | Action::Pass
+            | Action::Mute
+            | Action::Buy(_)
+            | Action::Wish(_) => None,
+        }
+    }
+
+    fn moments(view: &View<Eschnapur>, log: &[LogEntry<Eschnapur>]) -> Vec<Moment> {
+        moments::moments(view, log)
+    }
+
+    fn about(view: &View<Eschnapur>, id: &str) -> Option<About> {
+        about::about(view, id)
+    }
+
+    fn abouts(view: &View<Eschnapur>) -> Vec<String> {
+        about::abouts(view)
+    }
+
+    fn running_score(view: &View<Eschnapur>) -> Option<RunningScore> {
+        Some(score::running(view))
+    }
+
+    const LESSONS: &'static [&'static str] = lesson::LESSONS;
+
+    fn lesson(view: &View<Eschnapur>) -> Option<&'static str> {
+        lesson::lesson(view)
+    }
+
+    fn plan_actions(view: &View<Eschnapur>, placed: &[Placed]) -> Result<Vec<Action>, Phrase> {
+        crate::plan::actions(view, placed)
     }
 
     fn score_line(key: &str) -> Phrase {

@@ -1,13 +1,14 @@
 //! Draws the table in a terminal: the parts in two columns, a line for each board, bank,
 //! privileges and hand.
 //!
-//! Fourteen lines of 78 columns hold everything for four players; with more room the groups stand
-//! apart. Every colour comes with its glyph, so that a terminal without colours loses nothing.
+//! Fourteen lines of 78 columns hold everything for four players; with more room all privileges are
+//! listed, officials have their whole names and the groups stand apart. Every colour comes with its glyph, so that a terminal without colours loses nothing.
 
 mod boards;
 mod parts;
+mod privileges;
 
-use eschnapur::{Eschnapur, Gold, PrivilegeSet, Purse};
+use eschnapur::{Eschnapur, Gold, Purse};
 use palast_ui::terminal::bold;
 use palast_ui::{Phrase, RenderTerminal};
 use ratatui::buffer::Buffer;
@@ -18,20 +19,26 @@ use ratatui::text::{Line, Span};
 use crate::contest::Round;
 use crate::phrases::{of_privilege, the_part};
 use crate::preview::Preview;
-use crate::{EschnapurUi, Scene};
+use crate::{EschnapurUi, Scene, phrases};
 
 impl RenderTerminal<Eschnapur> for EschnapurUi {
     fn draw(scene: Scene<'_>, area: Rect, buf: &mut Buffer) {
         let preview = Preview::of(scene);
         let round = Round::shown(scene);
-        let groups = [
+        let mut groups = [
             vec![facts(scene)],
             parts::lines(scene, &preview),
-            boards::lines(scene, &preview, &round),
-            vec![bank(scene, &preview), privileges(scene, &preview)],
+            boards::lines(scene, &preview, &round, is_wide(area)),
+            vec![bank(scene, &preview), privileges::line(scene, &preview)],
             vec![hand(scene, &preview)],
             vec![legend(scene)],
         ];
+        let all = privileges::lines(scene, &preview);
+        let filled: usize = groups.iter().map(Vec::len).sum();
+        if usize::from(area.height) >= filled - 1 + all.len() {
+            groups[3].pop();
+            groups[3].extend(all);
+        }
         let filled: usize = groups.iter().map(Vec::len).sum();
         let apart = usize::from(area.height) >= filled + groups.len() - 1;
         let mut lines = Vec::new();
@@ -47,13 +54,16 @@ impl RenderTerminal<Eschnapur> for EschnapurUi {
     }
 }
 
+/// Whether there is more room than the smallest terminal has, so that names can be written out.
+const fn is_wide(area: Rect) -> bool {
+    area.width >= 104 && area.height > 14
+}
+
 fn facts(scene: Scene<'_>) -> Line<'static> {
     let public = scene.view.public();
     let mut parts = vec![
         Phrase::new("es-round").with("round", public.round),
-        Phrase::new("es-finished")
-            .with("finished", public.finished())
-            .with("goal", public.goal()),
+        phrases::finished(public),
     ];
     parts.push(match public.stop {
         Some(part) => Phrase::new("es-cell-stop").with("part", the_part(part)),
@@ -70,30 +80,6 @@ fn bank(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
     line.push_span(Span::raw(format!("= {}", bank.value())));
     if !preview.take.is_empty() {
         line.push_span(Span::styled(format!("  −{}", preview.take), bold()));
-    }
-    line
-}
-
-/// What is for sale, with costs.
-fn privileges(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
-    let rules = scene.view.rules();
-    let for_sale: PrivilegeSet = scene.view.public().for_sale;
-    let mut line = Line::default();
-    for privilege in rules
-        .edition
-        .row()
-        .into_iter()
-        .filter(|card| for_sale.contains(*card))
-    {
-        let name = scene.say(&of_privilege("es-privilege-short", privilege));
-        let style = if preview.buy == Some(privilege) {
-            bold().add_modifier(Modifier::REVERSED)
-        } else {
-            Style::new()
-        };
-        let cost = rules.edition.cost(privilege);
-        line.push_span(Span::styled(format!("{cost} {name}"), style));
-        line.push_span(Span::raw(" "));
     }
     line
 }

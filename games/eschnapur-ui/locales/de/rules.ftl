@@ -68,7 +68,7 @@ rules-move =
 
 rules-settling-title = Phase 9: Privilegpunkte, Lohn und Wertung
 rules-settling =
-    Privilegpunkte: Die Werte deiner noch offen liegenden Goldkarten werden addiert; um so viel rückt deine Privilegscheibe vor. Dann kommen die Karten in die Bank.
+    Privilegpunkte: Die Werte deiner noch offen liegenden Goldkarten werden addiert; so viele Privilegpunkte bekommst du. Dann kommen die Karten in die Bank.
 
     Lohn: Für jedes volle Palastteil nehmen alle, die dort einen Stein haben, den angezeigten Lohn aus der Bank, egal wie viele Steine es sind. Die Stückelung ist frei. Reicht die Bank nicht, gibt es weniger oder nichts.
 
@@ -78,7 +78,7 @@ rules-end-title = Ende des Spiels
 rules-end =
     Das Spiel endet mit der Runde, in der das sechste Palastteil fertig wird (zu dritt das fünfte, zu zweit das vierte).
 
-    Für die Privilegscheiben gibt es noch Siegpunkte: 10, 6, 3 und 0 zu viert, 10, 6 und 0 zu dritt, 6 und 0 zu zweit. Bei gleichen Scheiben bekommen alle den besseren Platz, die folgenden Plätze entfallen.
+    Für die Privilegpunkte gibt es noch Siegpunkte nach Plätzen: 10, 6, 3 und 0 zu viert, 10, 6 und 0 zu dritt, 6 und 0 zu zweit. Bei gleich vielen Privilegpunkten bekommen alle den besseren Platz, die folgenden Plätze entfallen.
 
     Bei Gleichstand gewinnt, wer mehr Gold besitzt. Ist auch das gleich, teilt ihr euch den Sieg.
 
@@ -90,7 +90,7 @@ rules-few =
 
 rules-privileges-title = Privilegien kaufen
 rules-privileges =
-    Mit Privilegpunkten kaufst du Privilegkarten. Jede gibt es nur einmal; sie wirkt sofort und ist dann aus dem Spiel. Du wirst immer dann gefragt, wenn du eine Karte bezahlen kannst und sie wirken würde. „Frag mich diese Runde nicht mehr“ gilt bis zum Rundenende.
+    Mit Privilegpunkten kaufst du Privilegkarten. Jede gibt es nur einmal; sie wirkt sofort und ist dann aus dem Spiel. Du wirst immer dann gefragt, wenn du eine Karte bezahlen kannst und sie wirken würde. „Diese Runde nicht mehr fragen“ gilt bis zum Rundenende.
 
     Gold und Bausteine darfst du immer kaufen, wenn du etwas gefragt wirst: Wo Karten verkauft werden, kaufst du sie direkt, sonst merkst du den Kauf vor, und er wird vor dem nächsten Beamten, Bauzug oder der nächsten Frage nach Privilegien ausgeführt. Bis dahin sieht ihn niemand. Solange nur andere gefragt werden, kannst du nicht kaufen; vor Phase 2, in deinem Zug in Phase 7, vor der Entlohnung und nach der Runde werden alle gefragt, die bezahlen können. Wer aus der Hand spielt und keine Karte mehr hat, wird gefragt, wenn Gold zu kaufen ist.
 

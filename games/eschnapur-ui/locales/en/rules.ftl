@@ -52,7 +52,7 @@ rules-stones =
 
 rules-order-title = Phase 6: new turn order
 rules-order =
-    The winner deals out the turn-order markers at will; the new order counts at once. If nobody wins, it stays as it is; in the first round it is drawn.
+    The winner hands out the turn-order markers at will; the new order counts at once. If nobody wins, it stays as it is; in the first round it is drawn.
 
 rules-build-title = Phase 7: placing stones
 rules-build =
@@ -60,15 +60,15 @@ rules-build =
 
     The stopped palace part and full ones take none. Stones for which there is no room wait for the next round.
 
-    Premium: when a field with a gold bag is covered, everybody with a stone in that palace part takes gold worth 3 from the bank, in turn order.
+    Bonus: when a field with a gold bag is covered, everybody with a stone in that palace part takes gold worth 3 from the bank, in turn order.
 
 rules-move-title = Phase 8: moving a stone
 rules-move =
-    The winner may move the last stone of a palace part, the one on the highest taken field, to the lowest free field of another. Its colour does not matter. The stopped palace part is left alone, and there is no premium.
+    The winner may move the last stone of a palace part, the one on the highest taken field, to the lowest free field of another. Its colour does not matter. The stopped palace part is left alone, and there is no bonus.
 
 rules-settling-title = Phase 9: privilege points, wages and scoring
 rules-settling =
-    Privilege points: the values of your gold cards that still lie open are added up, and your privilege disc moves forward by the sum. Then the cards go to the bank.
+    Privilege points: the values of your gold cards that still lie open are added up, and you get that many privilege points. Then the cards go to the bank.
 
     Wages: for every full palace part everybody with a stone there takes the wage shown from the bank, however many stones they have. You choose the cards. If the bank runs short, you get less or nothing.
 
@@ -78,7 +78,7 @@ rules-end-title = End of the game
 rules-end =
     The game ends with the round in which the sixth palace part is finished (the fifth with three players, the fourth with two).
 
-    The privilege discs bring victory points: 10, 6, 3 and 0 with four players, 10, 6 and 0 with three, 6 and 0 with two. Equal discs all get the better place, and the places after it are skipped.
+    Privilege points bring victory points by place: 10, 6, 3 and 0 with four players, 10, 6 and 0 with three, 6 and 0 with two. Equal privilege points all get the better place, and the places after it are skipped.
 
     Ties are broken by gold. If that is equal too, you share the victory.
 
@@ -90,9 +90,9 @@ rules-few =
 
 rules-privileges-title = Buying privileges
 rules-privileges =
-    Privilege points buy privilege cards. There is one of each; it works at once and is then out of the game. You are asked whenever you can pay for a card and it would have an effect. “Don't ask me this round” holds until the end of the round.
+    Privilege points buy privilege cards. There is one of each; it works at once and is then out of the game. You are asked whenever you can pay for a card and it would have an effect. “Don’t ask again this round” holds until the end of the round.
 
-    Gold and stones can be bought whenever you are asked something: where a question sells cards you buy them directly, elsewhere you note the purchase, and it happens before the next officials, building turn or question about privileges. Until then nobody sees it. While only others are asked you cannot buy; before phase 2, in your turn in phase 7, before the wages and after the round everybody who can pay is asked. Whoever plays from the hand and has no card left is asked if gold can be bought.
+    Gold and stones can be bought whenever you are asked something: where a question sells cards you buy them directly, elsewhere you reserve the purchase, and it happens before the next officials, building turn or question about privileges. Until then nobody sees it. While only others are asked you cannot buy; before phase 2, in your turn in phase 7, before the wages and after the round everybody who can pay is asked. Whoever plays from the hand and has no card left is asked if gold can be bought.
 
     If two want the same card, it goes to the one further ahead in turn order or, if you have set it so, to the faster one. Whoever goes away empty-handed pays nothing.
 

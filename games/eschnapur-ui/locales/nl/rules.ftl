@@ -4,9 +4,9 @@
 
 rules-goal-title = Waar het om gaat
 rules-goal =
-    Jullie bouwen aan het nieuwe paleis van de maharadja van Eschnapur. Elke ronde leg je verdekt goud voor vijf hoge ambtenaren en kies je verdekt twee paleisdelen waarin je bouwt.
+    Jullie bouwen aan het nieuwe paleis van de maharadja van Eschnapur. Elke ronde leg je gedekt goud voor vijf hoge ambtenaren en kies je gedekt twee paleisdelen waarin je bouwt.
 
-    Is een paleisdeel vol, dan krijgt iedereen die eraan heeft meegebouwd loon en zegepunten. Wie aan het eind de meeste zegepunten heeft, wint.
+    Is een paleisdeel vol, dan krijgt iedereen die eraan heeft meegebouwd loon en overwinningspunten. Wie aan het eind de meeste overwinningspunten heeft, wint.
 
 rules-setup-title = Voorbereiding
 rules-setup =
@@ -16,7 +16,7 @@ rules-setup =
 
 rules-sites-title = Fase 1: bouwplaatsen kiezen
 rules-sites =
-    Iedereen kiest tegelijk en in het geheim precies twee verschillende paleisdelen die nog in aanbouw zijn. Ze worden pas blootgelegd als je in fase 7 aan de beurt bent.
+    Iedereen kiest tegelijk en in het geheim precies twee verschillende paleisdelen die nog in aanbouw zijn. Ze worden pas opengelegd als je in fase 7 aan de beurt bent.
 
 rules-gold-title = Fase 2: goudkaarten leggen
 rules-gold =
@@ -26,7 +26,7 @@ rules-gold =
 
 rules-ties-title = Blootleggen en gelijke stand
 rules-ties =
-    De ambtenaren komen van links naar rechts aan de beurt. Bij elk legt iedereen tegelijk zijn kaart bloot. De hoogste kaart wint.
+    De ambtenaren komen van links naar rechts aan de beurt. Bij elk legt iedereen tegelijk zijn kaart open. De hoogste kaart wint.
 
     Gelijke hoogste kaarten heffen elkaar op; dan wint de eerstvolgende lagere. Heffen ook die elkaar op, dan wint niemand. Bij 5, 5, 3 en 0 wint de 3; bij 5, 5, 4 en 4 niemand.
 
@@ -34,7 +34,7 @@ rules-ties =
 
 rules-blockade-title = Fase 3: de blokkademarker
 rules-blockade =
-    Wie wint, mag de blokkademarker op een verdekte goudkaart van een ander leggen of opzij. De geblokkeerde kaart wordt deze ronde niet blootgelegd, levert geen privilegepunten op en blijft voor de volgende ronde bij dezelfde ambtenaar liggen. Wie geblokkeerd wordt, krijgt meteen een bouwsteen.
+    Wie wint, mag de blokkademarker op een gedekte goudkaart van een ander leggen of opzij. De geblokkeerde kaart wordt deze ronde niet opengelegd, levert geen privilegepunten op en blijft voor de volgende ronde bij dezelfde ambtenaar liggen. Wie geblokkeerd wordt, krijgt meteen een bouwsteen.
 
     In de volgende ronde moet de marker naar iemand anders en naar een andere ambtenaar. Met drie spelers mag het dezelfde speler zijn, maar wel een andere ambtenaar.
 
@@ -56,7 +56,7 @@ rules-order =
 
 rules-build-title = Fase 7: bouwstenen inzetten
 rules-build =
-    In speelvolgorde leggen jullie je bouwplaatskaarten bloot en zet je al je bouwstenen in, alleen in die twee paleisdelen, verdeeld zoals je wilt. Elke steen komt op het laagste vrije veld.
+    In speelvolgorde leggen jullie je bouwplaatskaarten open en zet je al je bouwstenen in, alleen in die twee paleisdelen, verdeeld zoals je wilt. Elke steen komt op het laagste vrije veld.
 
     In het stilgelegde paleisdeel en in volle paleisdelen kan het niet. Stenen waarvoor geen plaats is, houd je voor de volgende ronde.
 
@@ -68,7 +68,7 @@ rules-move =
 
 rules-settling-title = Fase 9: privilegepunten, loon en waardering
 rules-settling =
-    Privilegepunten: de waarden van je goudkaarten die nog open liggen worden opgeteld; zoveel gaat je privilegeschijf vooruit. Daarna gaan de kaarten naar de bank.
+    Privilegepunten: de waarden van je goudkaarten die nog open liggen worden opgeteld; zoveel privilegepunten krijg je. Daarna gaan de kaarten naar de bank.
 
     Loon: voor elk vol paleisdeel neemt iedereen die daar een steen heeft het aangegeven loon uit de bank, hoeveel stenen het ook zijn. De coupures kies je zelf. Heeft de bank te weinig, dan krijg je minder of niets.
 
@@ -78,7 +78,7 @@ rules-end-title = Einde van het spel
 rules-end =
     Het spel eindigt met de ronde waarin het zesde paleisdeel wordt afgewerkt (met drie spelers het vijfde, met twee het vierde).
 
-    Voor de privilegeschijven zijn er nog zegepunten: 10, 6, 3 en 0 met vier spelers, 10, 6 en 0 met drie, 6 en 0 met twee. Bij gelijke schijven krijgt iedereen de betere plaats en vervallen de volgende.
+    Voor de privilegepunten zijn er nog overwinningspunten per plaats: 10, 6, 3 en 0 met vier spelers, 10, 6 en 0 met drie, 6 en 0 met twee. Bij evenveel privilegepunten krijgt iedereen de betere plaats en vervallen de volgende.
 
     Bij een gelijke stand wint wie meer goud bezit. Is ook dat gelijk, dan delen jullie de overwinning.
 
@@ -90,9 +90,9 @@ rules-few =
 
 rules-privileges-title = Privileges kopen
 rules-privileges =
-    Met privilegepunten koop je privilegekaarten. Elke kaart is er maar één keer; ze werkt meteen en is dan uit het spel. Je wordt gevraagd wanneer je een kaart kunt betalen en ze effect zou hebben. ‘Vraag me deze ronde niets meer’ geldt tot het einde van de ronde.
+    Met privilegepunten koop je privilegekaarten. Elke kaart is er maar één keer; ze werkt meteen en is dan uit het spel. Je wordt gevraagd wanneer je een kaart kunt betalen en ze effect zou hebben. ‘Deze ronde niet meer vragen’ geldt tot het einde van de ronde.
 
-    Goud en bouwstenen mag je kopen zodra je iets gevraagd wordt: waar kaarten te koop zijn koop je ze meteen, anders noteer je de koop, en die gaat door vóór de volgende ambtenaar, bouwbeurt of vraag naar privileges. Tot dan ziet niemand het. Zolang alleen anderen gevraagd worden kun je niet kopen; vóór fase 2, in je beurt in fase 7, vóór het loon en na de ronde wordt ieder gevraagd die kan betalen. Wie uit de hand speelt en geen kaart meer heeft, wordt gevraagd als er goud te koop is.
+    Goud en bouwstenen mag je kopen zodra je iets gevraagd wordt: waar kaarten te koop zijn koop je ze meteen, anders reserveer je de koop, en die gaat door vóór de volgende ambtenaar, bouwbeurt of vraag naar privileges. Tot dan ziet niemand het. Zolang alleen anderen gevraagd worden kun je niet kopen; vóór fase 2, in je beurt in fase 7, vóór het loon en na de ronde wordt ieder gevraagd die kan betalen. Wie uit de hand speelt en geen kaart meer heeft, wordt gevraagd als er goud te koop is.
 
     Willen er twee dezelfde kaart, dan krijgt wie in de speelvolgorde verder vooraan staat haar of, als jullie dat zo hebben ingesteld, wie sneller is. Wie niets krijgt, betaalt niets.
 
@@ -116,7 +116,7 @@ rules-cards =
 
     3 bouwstenen: meteen.
 
-    Kaarten uit de hand spelen: vóór fase 2. Deze ronde leg je niets verdekt en speel je bij elke ambtenaar een kaart uit je hand nadat de anderen hun kaart hebben blootgelegd.
+    Kaarten uit de hand spelen: vóór fase 2. Deze ronde leg je niets gedekt en speel je bij elke ambtenaar een kaart uit je hand nadat de anderen hun kaart hebben opengelegd.
 
 rules-known-title = Wat iedereen weet
 rules-known =
@@ -153,7 +153,7 @@ option-purchases-sealed = Wie vooraan staat in de speelvolgorde
 option-purchases-live = Wie sneller is
 
 option-zeros = Goudkaarten met de waarde 0
-option-zeros-help = Wanneer komen blootgelegde nullen terug in de hand?
+option-zeros-help = Wanneer komen opengelegde nullen terug in de hand?
 option-zeros-at-once = Meteen na hun ambtenaar
 option-zeros-settlement = Pas in fase 9
 

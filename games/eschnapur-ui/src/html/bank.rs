@@ -1,19 +1,20 @@
 //! The bank by value, the privilege cards for sale, and gold as a row of numbers.
 
-use eschnapur::{Action, Eschnapur, Gold, Privilege, PrivilegeSet, Purse};
+use eschnapur::{Action, Decision, Eschnapur, Gold, Privilege, PrivilegeSet, Purse};
 use maud::{Markup, html};
-use palast_ui::{Arg, Phrase, controls};
+use palast_ui::{Phrase, controls};
 
+use crate::html::board::lesson;
 use crate::html::{keys, pieces};
-use crate::phrases::{list, of_privilege};
+use crate::phrases::of_privilege;
 use crate::preview::Preview;
-use crate::{EschnapurUi, Scene, art};
+use crate::{EschnapurUi, Scene, art, phrases};
 
 pub(super) fn bank(scene: Scene<'_>, preview: &Preview) -> Markup {
     let bank = &scene.view.public().bank;
     html! {
-        section.es-bank aria-label=(scene.say(&Phrase::new("es-bank"))) {
-            span.es-unseen { (scene.say(&contents(bank))) }
+        section.es-bank data-lesson=[lesson(scene, pays(scene))] data-about="bank" aria-label=(scene.say(&Phrase::new("es-bank"))) {
+            span.es-unseen { (scene.say(&phrases::bank(bank))) }
             h2.es-head aria-hidden="true" {
                 (scene.say(&Phrase::new("es-bank"))) " " b { (art::coin()) (bank.value()) }
             }
@@ -28,22 +29,6 @@ pub(super) fn bank(scene: Scene<'_>, preview: &Preview) -> Markup {
             }
         }
     }
-}
-
-/// The bank in words.
-fn contents(bank: &Purse) -> Phrase {
-    if bank.is_empty() {
-        return Phrase::new("es-bank-empty");
-    }
-    let mut kinds: Vec<Gold> = bank.kinds().collect();
-    kinds.reverse();
-    let piles = kinds.into_iter().map(|gold| {
-        let phrase = Phrase::new("es-bank-pile").with("count", bank.count(gold));
-        phrase.with("value", gold.value())
-    });
-    Phrase::new("es-bank-label")
-        .with("cards", list(piles))
-        .with("value", Arg::Number(i64::from(bank.value())))
 }
 
 /// Gold in numbers: how many of each value.
@@ -66,7 +51,7 @@ pub(super) fn privileges(scene: Scene<'_>, preview: &Preview) -> Markup {
     let in_play = PrivilegeSet::in_play(rules.seats.get());
     let legal = scene.legal;
     html! {
-        section.es-privileges {
+        section.es-privileges data-lesson=[lesson(scene, about_privileges(scene))] {
             h2.es-head { (scene.say(&Phrase::new("es-privileges"))) }
             ul.es-cards {
                 @for privilege in rules.edition.row() {
@@ -75,6 +60,18 @@ pub(super) fn privileges(scene: Scene<'_>, preview: &Preview) -> Markup {
             }
         }
     }
+}
+
+/// Whether the bank pays the viewer, who chooses the cards.
+fn pays(scene: Scene<'_>) -> bool {
+    matches!(scene.view.question(), Some(Decision::TakeGold { .. }))
+}
+
+fn about_privileges(scene: Scene<'_>) -> bool {
+    matches!(
+        scene.view.question(),
+        Some(Decision::BuyPrivilege { .. } | Decision::EndTurn)
+    )
 }
 
 fn card(scene: Scene<'_>, privilege: Privilege, preview: &Preview, legal: &[Action]) -> Markup {
@@ -89,7 +86,7 @@ fn card(scene: Scene<'_>, privilege: Privilege, preview: &Preview, legal: &[Acti
     let words = scene.say(&of_privilege(key, privilege).with("cost", cost));
     let action = Action::Buy(privilege);
     html! {
-        li.es-priv .es-sold[sold] .es-wanted[preview.buy == Some(privilege)] data-k={ "v:" (privilege) } {
+        li.es-priv .es-sold[sold] .es-wanted[preview.buy == Some(privilege)] data-k={ "v:" (privilege) } data-about=(privilege) {
             @if legal.contains(&action) {
                 (controls::choice_as::<Eschnapur, EschnapurUi>(
                     scene, &action, &format!("b:{action}"), "", &picture,

@@ -4,12 +4,12 @@
 use eschnapur::{Decision, Part, Privilege};
 use maud::{Markup, html};
 use palast_core::{Confidence, Origin};
-use palast_ui::Phrase;
+use palast_ui::{Localize, Phrase};
 
 use crate::contest::Round;
 use crate::html::{bank, boards, skyline, track};
 use crate::preview::Preview;
-use crate::{Scene, art};
+use crate::{EschnapurUi, Scene, art, phrases};
 
 pub(super) fn board(scene: Scene<'_>) -> Markup {
     let preview = Preview::of(scene);
@@ -48,35 +48,36 @@ pub(super) fn is_asked(scene: Scene<'_>, part: About) -> bool {
         | Decision::PlaceStone
         | Decision::BanStone
         | Decision::MoveStone => Some(About::Palace),
-        Decision::PlaceBlockade => Some(About::Boards),
+        Decision::PlaceBlockade | Decision::TakeMarker | Decision::DealOrder => Some(About::Boards),
         Decision::LayGold { .. }
         | Decision::PlayHandCard { .. }
         | Decision::BuyPrivilege { .. }
-        | Decision::TakeMarker
-        | Decision::DealOrder
         | Decision::EndTurn
         | Decision::TakeGold { .. } => None,
     });
     about == Some(part)
 }
 
+/// The lesson of the question, on the part of the board that it is about.
+pub(super) fn lesson(scene: Scene<'_>, here: bool) -> Option<&'static str> {
+    EschnapurUi::lesson(scene.view).filter(|_| here)
+}
+
 /// The round, how far the palace is, and markers that lie aside.
 fn facts(scene: Scene<'_>) -> Markup {
     let public = scene.view.public();
-    let finished = Phrase::new("es-finished")
-        .with("finished", public.finished())
-        .with("goal", public.goal());
-    let aside = |key: &'static str, token: Markup| {
+    let finished = phrases::finished(public);
+    let aside = |about: &'static str, key: &'static str, token: Markup| {
         let words = scene.say(&Phrase::new(key));
-        html! { span.es-aside role="img" aria-label=(words) title=(words) { (token) } }
+        html! { span.es-aside data-about=(about) role="img" aria-label=(words) title=(words) { (token) } }
     };
     html! {
         p.es-facts {
             b { (scene.say(&Phrase::new("es-round").with("round", public.round))) }
             span { (scene.say(&finished)) }
-            @if public.stop.is_none() { (aside("es-stop-aside", art::stop())) }
+            @if public.stop.is_none() { (aside("stop", "es-stop-aside", art::stop())) }
             @if public.blockade.is_none() && public.seats.get() > 2 {
-                (aside("es-blockade-aside", art::blockade()))
+                (aside("blockade", "es-blockade-aside", art::blockade()))
             }
             @if reconstructed(scene) {
                 span.es-recon { (scene.say(&Phrase::new("es-reconstructed"))) }

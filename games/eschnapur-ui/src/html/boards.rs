@@ -7,6 +7,7 @@ use palast_core::Seat;
 use palast_ui::Phrase;
 
 use crate::contest::Round;
+use crate::html::board::lesson;
 use crate::html::{board, keys, pieces, slots};
 use crate::phrases::of_official;
 use crate::preview::Preview;
@@ -21,7 +22,7 @@ pub(super) fn boards(scene: Scene<'_>, preview: &Preview, round: &(Round, bool))
     }
     let here = board::is_asked(scene, board::About::Boards);
     html! {
-        div.es-boards data-here=[here.then_some("")] {
+        div.es-boards data-here=[here.then_some("")] data-lesson=[lesson(scene, here)] {
             (heads(scene, round))
             ol.es-rows aria-label=(scene.say(&Phrase::new("es-boards"))) {
                 @for seat in order { (row(scene, seat, preview, round)) }
@@ -35,12 +36,15 @@ fn heads(scene: Scene<'_>, round: &(Round, bool)) -> Markup {
     let public = scene.view.public();
     let at_work = at_work(scene, round);
     html! {
-        ol.es-heads aria-hidden="true" {
+        ol.es-heads aria-label=(scene.say(&Phrase::new("es-officials"))) {
             @for official in Official::ALL {
                 @let out = !public.officials().contains(official);
-                li.es-official .es-out[out] .es-at-work[at_work == Some(official)] {
+                li.es-official .es-out[out] .es-at-work[at_work == Some(official)] data-about=(official) {
                     (art::portrait(pieces::official(official)))
-                    span { (scene.say(&of_official("es-official-head", official))) }
+                    span.es-long { (scene.say(&of_official("es-official-head", official))) }
+                    span.es-short aria-hidden="true" {
+                        (scene.say(&of_official("es-official-short", official)))
+                    }
                 }
             }
         }
@@ -90,7 +94,7 @@ fn row(scene: Scene<'_>, seat: Seat, preview: &Preview, round: &(Round, bool)) -
                     }
                 }
             }
-            span.es-pile-of data-k=(keys::pile(seat)) role="img" aria-label=(stones_words) title=(stones_words) {
+            span.es-pile-of data-k=(keys::pile(seat)) data-about="stones" role="img" aria-label=(stones_words) title=(stones_words) {
                 (art::stone(pieces::stone(seat))) b { (stones) }
             }
         }
@@ -106,7 +110,7 @@ fn marker(scene: Scene<'_>, seat: Seat, preview: &Preview) -> Markup {
     };
     let words = scene.say(&Phrase::new("es-marker").with("marker", number));
     html! {
-        span.es-marker .es-ghostly[preview.order.is_some()] data-k={ "m" (number) } role="img"
+        span.es-marker .es-ghostly[preview.order.is_some()] data-k={ "m" (number) } data-about="order" role="img"
             aria-label=(words) title=(words) { (art::order(number)) }
     }
 }
@@ -115,19 +119,33 @@ fn marker(scene: Scene<'_>, seat: Seat, preview: &Preview) -> Markup {
 fn counts(scene: Scene<'_>, seat: Seat) -> Markup {
     let public = scene.view.public();
     let entries = [
-        ("es-points", public.points[seat], art::victory_point()),
-        ("es-discs", public.discs[seat], art::privilege_point()),
+        (
+            "es-points",
+            "points",
+            public.points[seat],
+            art::victory_point(),
+        ),
+        (
+            "es-discs",
+            "discs",
+            public.discs[seat],
+            art::privilege_point(),
+        ),
         (
             "es-hand-count",
+            "g5",
             u16::from(public.hand_len(seat)),
-            art::coin(),
+            art::gold_back(),
         ),
     ];
     html! {
         span.es-counts {
-            @for (key, count, token) in entries {
+            @for (key, about, count, token) in entries {
                 @let words = scene.say(&Phrase::new(key).with("count", count));
-                span role="img" aria-label=(words) title=(words) { (token) (count) }
+                @let score = (about == "points").then_some(seat);
+                span data-about=(about) data-score=[score] role="img" aria-label=(words) title=(words) {
+                    (token) (count)
+                }
             }
         }
     }
@@ -170,7 +188,7 @@ fn sites(scene: Scene<'_>, seat: Seat) -> Markup {
     };
     let down = scene.say(&Phrase::new("es-site-down"));
     html! {
-        ul.es-sites aria-label=(scene.say(&Phrase::new("es-sites"))) {
+        ul.es-sites data-about="sites" aria-label=(scene.say(&Phrase::new("es-sites"))) {
             @for (part, index) in known.iter().zip(0..2u8) {
                 @let open = !shown.is_empty();
                 @let words = say(if open { "es-site-open" } else { "es-site-own" }, part);

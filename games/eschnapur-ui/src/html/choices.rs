@@ -45,6 +45,17 @@ pub(super) fn choices(scene: Scene<'_>) -> Markup {
     }
 }
 
+/// What can be bought or reserved while a plan is made.
+pub(super) fn purchases(scene: Scene<'_>) -> Markup {
+    let bought = |action: &&Action| matches!(action, Action::Buy(_));
+    html! {
+        div.es-choices {
+            @for action in scene.legal.iter().filter(bought) { (listed(scene, action)) }
+            (wishes(scene, scene.legal))
+        }
+    }
+}
+
 /// Tells the player where to click, if the answer is not in the list.
 const fn hint(ask: Decision) -> Option<&'static str> {
     match ask {

@@ -5,6 +5,7 @@ use eschnapur::{Action, Decision, Eschnapur, Gold, Official};
 use maud::{Markup, html};
 use palast_ui::{Phrase, controls};
 
+use crate::html::board::lesson;
 use crate::html::{keys, pieces};
 use crate::phrases::{of_privilege, of_value};
 use crate::{EschnapurUi, Scene, art};
@@ -14,7 +15,7 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
         return html! {};
     };
     html! {
-        div.es-hand {
+        div.es-hand data-lesson=[lesson(scene, about_cards(scene))] {
             @if let Some(Decision::ChooseSite { .. }) = scene.view.question() { (site_cards(scene)) }
             @if let Some(Decision::LayGold { official, .. }) = scene.view.question() {
                 (tray(scene, official))
@@ -35,6 +36,14 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
     }
 }
 
+/// Whether the question is about the cards in hand.
+fn about_cards(scene: Scene<'_>) -> bool {
+    matches!(
+        scene.view.question(),
+        Some(Decision::LayGold { .. } | Decision::PlayHandCard { .. })
+    )
+}
+
 /// All cards of one value: one choice, however many there are.
 fn pile(scene: Scene<'_>, gold: Gold, count: u8) -> Markup {
     let words = of_value("es-hand-pile", gold).with("count", count);
@@ -49,7 +58,7 @@ fn pile(scene: Scene<'_>, gold: Gold, count: u8) -> Markup {
         span.es-times aria-hidden="true" { "×" (count) }
     };
     html! {
-        li.es-held data-k=(keys::in_hand(gold)) data-from=(keys::bank(gold)) {
+        li.es-held data-k=(keys::in_hand(gold)) data-about=(gold) data-from=(keys::bank(gold)) {
             @match answer(scene, gold) {
                 Some(action) => {
                     span.es-unseen { (words) }
@@ -94,7 +103,7 @@ fn site_cards(scene: Scene<'_>) -> Markup {
                 @for part in seat_view.public.open_parts().iter() {
                     @let action = Action::Site(part);
                     @let picture = art::site_mini(pieces::part(part), colour);
-                    li.es-held .es-chosen[seat_view.own.sites.contains(part)] data-k={ "hs" (part) } {
+                    li.es-held .es-chosen[seat_view.own.sites.contains(part)] data-k={ "hs" (part) } data-about=(part) data-piece=[crate::plan::twins(scene, part).0] {
                         @if legal.contains(&action) {
                             (controls::choice_as::<Eschnapur, EschnapurUi>(
                                 scene, &action, &format!("h:{action}"), "", &picture,

@@ -7,7 +7,7 @@
 use eschnapur::{Gold, Official, Part};
 use palast_core::Seat;
 
-pub(super) fn slot(seat: Seat, official: Official) -> String {
+pub(crate) fn slot(seat: Seat, official: Official) -> String {
     format!("c{seat}.{}", official.number())
 }
 

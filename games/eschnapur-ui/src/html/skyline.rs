@@ -3,20 +3,21 @@
 
 use eschnapur::{Action, Decision, Eschnapur, Part, PartSet, Phase};
 use maud::{Markup, html};
-use palast_core::{Game, Seat};
-use palast_ui::{Arg, Localize, Phrase, controls};
+use palast_core::Game;
+use palast_ui::{Localize, Phrase, controls};
 
 use crate::art::{self, Field, Site};
 use crate::contest::Round;
+use crate::html::board::lesson;
 use crate::html::{board, keys, pieces};
-use crate::phrases::{list, part as part_words};
+use crate::phrases::{part as part_words, part_now};
 use crate::preview::Preview;
 use crate::{EschnapurUi, Scene};
 
 pub(super) fn skyline(scene: Scene<'_>, preview: &Preview, round: &Round) -> Markup {
     let here = board::is_asked(scene, board::About::Palace);
     html! {
-        ol.es-skyline-row data-here=[here.then_some("")] aria-label=(scene.say(&Phrase::new("es-parts"))) {
+        ol.es-skyline-row data-here=[here.then_some("")] data-lesson=[lesson(scene, here)] aria-label=(scene.say(&Phrase::new("es-parts"))) {
             @for part in Part::ALL { (lot(scene, part, preview, round)) }
         }
     }
@@ -33,7 +34,7 @@ fn lot(scene: Scene<'_>, part: Part, preview: &Preview, round: &Round) -> Markup
         };
         let words = scene.say(&Phrase::new(key).with("part", part.number()));
         return html! {
-            li.es-lot.es-done .es-unused[unused] data-k={ "lot" (part) } {
+            li.es-lot.es-done .es-unused[unused] data-k={ "lot" (part) } data-about=(part) {
                 (pieces::named(&words, &art::palace(pieces::part(part))))
             }
         };
@@ -51,8 +52,9 @@ fn lot(scene: Scene<'_>, part: Part, preview: &Preview, round: &Round) -> Markup
             @if banned { span { (art::privilege_sign(art::Privilege::BanLast)) } }
         }
     };
+    let (piece, slot) = crate::plan::twins(scene, part);
     html! {
-        li.es-lot .es-yours[yours] data-k={ "lot" (part) } {
+        li.es-lot .es-yours[yours] data-k={ "lot" (part) } data-about=(part) data-piece=[piece] data-slot=[slot] {
             span.es-unseen { (words) }
             (touchable(scene, part, &picture))
             @if scene.view.question() == Some(Decision::MoveStone) { (moving(scene, part)) }
@@ -216,33 +218,7 @@ fn came_from(scene: Scene<'_>, part: Part, field: u8, round: &Round) -> String {
 /// The part in words.
 fn described(scene: Scene<'_>, part: Part, stopped: bool, binding: bool, yours: bool) -> String {
     let public = scene.view.public();
-    let rules = scene.view.rules();
-    let plan = rules.edition.part(&rules.options, part);
-    let stones = public.stones_in(part);
-    let who = |seat: Seat| {
-        let highest = stones.highest(seat)?;
-        let phrase = Phrase::new("es-part-who").with("seat", seat);
-        let phrase = phrase.with("count", stones.count(seat));
-        Some(phrase.with("value", plan.value(highest)))
-    };
-    let bags: Vec<Arg> = (0..plan.fields)
-        .filter(|field| plan.has_bag(*field))
-        .map(|field| Arg::from(plan.value(field)))
-        .collect();
-    let phrase = if bags.is_empty() {
-        Phrase::new("es-part-open-bare")
-    } else {
-        Phrase::new("es-part-open").with("bags", Arg::List(bags))
-    };
-    let phrase = phrase
-        .with("part", part.number())
-        .with("first", plan.first)
-        .with("last", plan.value(plan.fields - 1))
-        .with("wage", plan.wage)
-        .with("laid", stones.len())
-        .with("fields", plan.fields)
-        .with("who", list(public.seats.seats().filter_map(who)));
-    let mut said = scene.say(&phrase);
+    let mut said = scene.say(&part_now(scene.view, part));
     let more = [
         (binding, "es-part-stopped"),
         (stopped && !binding, "es-part-stop-old"),

@@ -28,10 +28,11 @@ pub(super) fn space(
     let won = matches!(lies, Slot::Won(_));
     let gone = matches!(lies, Slot::Gone(_));
     let last = matches!(lies, Slot::Last(_));
+    let place = own.then(|| crate::plan::twin(scene, official)).flatten();
     html! {
         li.es-slot .es-cancelled[cancelled] .es-won[won] .es-gone[gone] .es-last[last]
             .es-fresh[fresh] .es-next[asked] .es-blocking[blocking]
-            data-k=(keys::slot(seat, official)) data-from=[came_from(scene, seat, lies)] {
+            data-k=(keys::slot(seat, official)) data-from=[came_from(scene, seat, lies)] data-slot=[place] {
             @if let Some((_, gold)) = ghost {
                 span.es-ghostly { (words_and(scene, seat, laid(scene, gold), official)) }
             } @else {

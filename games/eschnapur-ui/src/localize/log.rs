@@ -2,7 +2,7 @@
 
 use eschnapur::{Event, Gold, NotWon, Official, Payment, PrivateEvent, Purse, Won};
 use palast_core::{Seat, SeatMap, SeatSet};
-use palast_ui::{LogLevel, Phrase};
+use palast_ui::{Arg, LogLevel, Phrase};
 
 use crate::phrases::{
     at_official, in_order, list, of_official, players, the_cards, the_gold, the_official, the_part,
@@ -14,8 +14,8 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
     let who = |key: &'static str, seat: Seat| Phrase::new(key).with("seat", seat);
     Some(match *event {
         Event::RoundBegan { round } => (Heading, Phrase::new("es-log-round").with("round", round)),
-        Event::SitesChosen => (Line, Phrase::new("es-log-sites")),
-        Event::GoldLaid { .. } => (Line, Phrase::new("es-log-gold")),
+        // The table shows it, and the round goes on at once.
+        Event::SitesChosen | Event::GoldLaid { .. } => return None,
         Event::PrivilegeBought {
             seat,
             privilege,
@@ -62,7 +62,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
         } => {
             let phrase = who("es-log-blocked", seat).with("by", by);
             let phrase = phrase.with("official", at_official(official));
-            (Detail, phrase.with("stones", stones))
+            (Line, phrase.with("stones", stones))
         }
         Event::BlockadeAside { by } => (
             Detail,
@@ -72,10 +72,9 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             Detail,
             who("es-log-refused", seat).with("official", at_official(official)),
         ),
-        Event::PartStopped { by, part } => (
-            Detail,
-            who("es-log-stopped", by).with("part", the_part(part)),
-        ),
+        Event::PartStopped { by, part } => {
+            (Line, who("es-log-stopped", by).with("part", the_part(part)))
+        }
         Event::StopAside { by } => (Detail, aside(by, "es-log-stop-aside", "es-log-stop-nobody")),
         Event::StonesGiven { stones, halved } => (Detail, stones_given(&stones, halved)),
         Event::MarkerTaken { seat, marker } => {
@@ -87,7 +86,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
                 Some(seat) => who("es-log-order", seat),
                 None => Phrase::new("es-log-order-drawn"),
             };
-            (Detail, phrase.with("who", order))
+            (Line, phrase.with("who", order))
         }
         Event::OrderKept => (Detail, Phrase::new("es-log-order-kept")),
         Event::SitesShown { seat, sites } => (
@@ -131,7 +130,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
                 Phrase::new("es-log-moved").with("owner", owner)
             };
             let phrase = phrase.with("by", by).with("from", the_part(from));
-            (Detail, phrase.with("to", the_part(to)))
+            (Line, phrase.with("to", the_part(to)))
         }
         Event::NothingMoved { by } => (Detail, who("es-log-not-moved", by)),
         Event::PrivilegePoints { points } => (Line, gets("es-log-discs", &points)?),
@@ -179,9 +178,16 @@ fn revealed(official: Official, cards: &SeatMap<Option<Gold>>) -> Option<Phrase>
     if bids.is_empty() {
         return None;
     }
-    let phrase = Phrase::new("es-log-revealed").with("phase", official.phase());
-    let phrase = phrase.with("official", of_official("es-official", official));
+    let phrase = Phrase::new("es-log-revealed").with("official", sign(official));
     Some(phrase.with("bids", list(bids)))
+}
+
+/// An official by name, with the sign.
+fn sign(official: Official) -> Arg {
+    Arg::Piece {
+        id: official.to_string(),
+        words: of_official("es-official", official),
+    }
 }
 
 fn won(official: Official, seat: Seat, card: Gold, how: Won) -> Phrase {
@@ -237,7 +243,7 @@ fn gets(key: &'static str, points: &SeatMap<u8>) -> Option<Phrase> {
     (!each.is_empty()).then(|| Phrase::new(key).with("gets", list(each)))
 }
 
-fn scores(values: &SeatMap<u8>, stones: &SeatMap<u8>) -> palast_ui::Arg {
+fn scores(values: &SeatMap<u8>, stones: &SeatMap<u8>) -> Arg {
     let there = Seat::ALL.into_iter().filter(|seat| stones[*seat] > 0);
     list(there.map(|seat| {
         Phrase::new("es-gets-points")

@@ -26,6 +26,7 @@ pub(super) fn situation(view: &View) -> Phrase {
     Phrase::new("es-now")
         .with("phase", phase)
         .with("who", players(view.asked()))
+        .with("count", view.asked().len())
 }
 
 /// What the match is currently about.
@@ -79,13 +80,13 @@ pub(super) fn question(view: &View) -> Option<Phrase> {
             official,
             may_leave: 0,
         } => plain("es-ask-lay")
-            .with("official", at_official(official))
+            .with("official", of_official("es-official", official))
             .with("gives", gives(official)),
         Decision::LayGold {
             official,
             may_leave,
         } => plain("es-ask-lay-short")
-            .with("official", at_official(official))
+            .with("official", of_official("es-official", official))
             .with("leave", may_leave)
             .with("gives", gives(official)),
         Decision::BuyPrivilege { window: at, sealed } => {

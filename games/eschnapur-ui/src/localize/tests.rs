@@ -1,12 +1,17 @@
 mod events;
+mod moments;
 
-use eschnapur::{Eschnapur, Event, Gold, Illegal, Official, Part, PrivateEvent, Privilege, Won};
-use palast_core::{Seat, SeatMap};
+use std::collections::BTreeSet;
+
+use eschnapur::{
+    Eschnapur, Event, Gold, Illegal, Official, Options, Part, PrivateEvent, Privilege, Won,
+};
+use palast_core::{Seat, SeatMap, Viewer};
 use palast_ui::{Lang, Localize, SeatColour};
 use palast_ui_testkit::TextChecks;
 
 use crate::EschnapurUi as Ui;
-use crate::testing::{LENGTH, names, words};
+use crate::testing::{LENGTH, Position, names, positions, words};
 
 fn checks() -> TextChecks<'static, Event, PrivateEvent, Illegal> {
     let not_bought = |privilege| PrivateEvent::NotBought { privilege };
@@ -81,15 +86,15 @@ fn a_tie_is_explained() {
     let said = |lang| words(lang).say(&Ui::event(&event).unwrap().1, &names());
     assert_eq!(
         said(Lang::De),
-        "Die Karten mit der 5 heben sich auf: Anna gewinnt mit der 3 den ersten Beamten (Blockade)."
+        "Die Karten mit der 5 heben sich auf: Anna gewinnt mit der 3 die Gunst des ersten Beamten (Blockade)."
     );
     assert_eq!(
         said(Lang::Nl),
-        "De kaarten met 5 heffen elkaar op: Anna wint met 3 de eerste ambtenaar (blokkade)."
+        "De kaarten met 5 heffen elkaar op: Anna wint met 3 de gunst van de eerste ambtenaar (blokkade)."
     );
     assert_eq!(
         said(Lang::En),
-        "The cards worth 5 cancel each other out: Anna wins the first official (blockade) with 3."
+        "The cards worth 5 cancel each other out: Anna wins the first official’s favour (blockade) with 3."
     );
 }
 
@@ -104,8 +109,41 @@ fn a_scoring_shows_its_sum() {
     };
     assert_eq!(
         words(Lang::De).say(&Ui::event(&event).unwrap().1, &names()),
-        "Palastteil 8 wird gewertet: Bertolt 20 (14 für das Feld, 6 für die Steine)."
+        "Palastteil 8 ist fertig: Bertolt 20 (14 für das höchste Feld, 6 für die Steine)."
     );
+}
+
+/// A number printed on a card or a palace part is its key, and no two answers have the same.
+#[test]
+fn printed_numbers_are_keys() {
+    let mut seen = 0;
+    for at in positions(150).filter(|at| !at.play.is_over()) {
+        for view in at.views() {
+            let mut keys = BTreeSet::new();
+            for action in view.legal_actions() {
+                let Some(key) = Ui::key(&view, &action) else {
+                    continue;
+                };
+                let said = words(Lang::En).say(&Ui::action(&view, &action), &names());
+                assert!(said.contains(key), "{key} is not in {said}");
+                assert!(keys.insert(key), "{key} picks {action} and another");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 500, "{seen}");
+}
+
+/// The rules end a match with more parts finished than needed: nobody counts "7 of 6".
+#[test]
+fn no_more_parts_are_finished_than_there_are() {
+    let over = (0..200).map(|seed| Position::random(4, Options::default(), seed, u64::MAX));
+    let more = over
+        .map(|at| at.play.view(Viewer::Spectator))
+        .find(|view| view.public().finished() > view.public().goal())
+        .unwrap();
+    let said = words(Lang::En).say(&crate::phrases::finished(more.public()), &names());
+    assert_eq!(said, "7 palace parts finished");
 }
 
 /// The rules text says what is reconstructed, and states the numbers.

@@ -2,10 +2,10 @@
 
 use eschnapur::{Action, Decision, Eschnapur, Gold, Part, Phase, Privilege, PrivilegeSet, Stones};
 use palast_core::{Seat, ViewRef};
-use palast_ui::Phrase;
+use palast_ui::{Arg, Phrase};
 
 use crate::View;
-use crate::phrases::{list, of_privilege, players, the_part};
+use crate::phrases::{for_whom, list, of_privilege, the_part};
 use crate::preview::outcome::{outcome_of, with_stone};
 
 pub(crate) fn consequence(view: &View, action: Action) -> Phrase {
@@ -87,7 +87,10 @@ fn build(seat_view: ViewRef<'_, Eschnapur>, part: Part) -> Phrase {
     let seen = outcome_of(seat_view, Action::Build(part));
     let value = seen.value.unwrap_or(0);
     let lies = match seen.premium {
-        Some(seats) => Phrase::new("es-then-build-bag").with("who", players(seats)),
+        Some(seats) => {
+            let who = seats.iter().map(|seat| for_whom(seat_view.seat, seat));
+            Phrase::new("es-then-build-bag").with("who", Arg::List(who.collect()))
+        }
         None => Phrase::new("es-then-build"),
     }
     .with("value", value);
@@ -124,7 +127,7 @@ fn and_full(seat_view: ViewRef<'_, Eschnapur>, part: Part, stones: Stones, said:
         Some(
             Phrase::new("es-stand")
                 .with("points", points)
-                .with("seat", seat),
+                .with("seat", for_whom(seat_view.seat, seat)),
         )
     };
     let full = Phrase::new("es-then-full")

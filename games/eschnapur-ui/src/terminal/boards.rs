@@ -17,27 +17,35 @@ const NAME: usize = 15;
 const COUNT: usize = 4;
 const SITES: usize = 6;
 const SLOT: usize = 7;
+/// Columns for an official whose name is written out.
+const WIDE: usize = 13;
 
 pub(super) fn lines(
     scene: Scene<'_>,
     preview: &Preview,
     round: &(Round, bool),
+    wide: bool,
 ) -> Vec<Line<'static>> {
     let mut order: Vec<Seat> = scene.view.public().seats.seats().collect();
     if let Some(you) = scene.you() {
         let after = (you.index() + 1) % order.len();
         order.rotate_left(after);
     }
-    let mut lines = vec![header(scene)];
+    let mut lines = vec![header(scene, wide)];
     lines.extend(
         order
             .into_iter()
-            .map(|seat| row(scene, seat, preview, round)),
+            .map(|seat| row(scene, seat, preview, round, if wide { WIDE } else { SLOT })),
     );
     lines
 }
 
-fn header(scene: Scene<'_>) -> Line<'static> {
+fn header(scene: Scene<'_>, wide: bool) -> Line<'static> {
+    let (key, slot) = if wide {
+        ("es-official-head", WIDE)
+    } else {
+        ("es-official-short", SLOT)
+    };
     let mut text = " ".repeat(5 + NAME);
     for (key, columns) in [
         ("es-col-points", COUNT),
@@ -50,8 +58,7 @@ fn header(scene: Scene<'_>) -> Line<'static> {
         text.push(' ');
     }
     for official in scene.view.public().officials().iter() {
-        let name = scene.say(&of_official("es-official-short", official));
-        text += &fit(&name, SLOT - 1);
+        text += &fit(&scene.say(&of_official(key, official)), slot - 1);
         text.push(' ');
     }
     Line::styled(
@@ -60,7 +67,13 @@ fn header(scene: Scene<'_>) -> Line<'static> {
     )
 }
 
-fn row(scene: Scene<'_>, seat: Seat, preview: &Preview, round: &(Round, bool)) -> Line<'static> {
+fn row(
+    scene: Scene<'_>,
+    seat: Seat,
+    preview: &Preview,
+    round: &(Round, bool),
+    slot: usize,
+) -> Line<'static> {
     let public = scene.view.public();
     let mark = if scene.view.asked().contains(seat) {
         "▶"
@@ -95,7 +108,8 @@ fn row(scene: Scene<'_>, seat: Seat, preview: &Preview, round: &(Round, bool)) -
     }
     line.push_span(Span::raw(fit(&sites(scene, seat), SITES)));
     for official in public.officials().iter() {
-        line.push_span(card(scene, seat, official, preview, round));
+        let (text, style) = card(scene, seat, official, preview, round);
+        line.push_span(Span::styled(fit(&text, slot), style));
     }
     line
 }
@@ -121,16 +135,16 @@ fn card(
     official: Official,
     preview: &Preview,
     round: &(Round, bool),
-) -> Span<'static> {
+) -> (String, Style) {
     let own = scene.you() == Some(seat);
     if let Some((_, gold)) = preview.lay.filter(|(at, _)| own && *at == official) {
-        return Span::styled(fit(&format!("[{}]", gold.value()), SLOT), bold());
+        return (format!("[{}]", gold.value()), bold());
     }
     if preview.block == Some((seat, official)) {
-        return Span::styled(fit("[✗]", SLOT), bold());
+        return ("[✗]".to_owned(), bold());
     }
     let dim = Style::new().add_modifier(Modifier::DIM);
-    let (text, style) = match slot(scene, round, seat, official) {
+    match slot(scene, round, seat, official) {
         Slot::Empty => ("·".to_owned(), dim),
         Slot::Down(None) => ("▒".to_owned(), Style::new()),
         Slot::Down(Some(gold)) => (format!("▒{}", gold.value()), Style::new()),
@@ -141,6 +155,5 @@ fn card(
         Slot::Won(gold) => (format!("{}★", gold.value()), bold()),
         Slot::Gone(gold) => (format!("{}↩", gold.value()), dim),
         Slot::Last(gold) => (format!("({})", gold.value()), dim),
-    };
-    Span::styled(fit(&text, SLOT), style)
+    }
 }

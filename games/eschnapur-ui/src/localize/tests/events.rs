@@ -15,8 +15,6 @@ pub(super) fn some_of_each() -> Vec<Event> {
     let some = SeatMap::from_fn(|at| u8::from(at != third));
     let mut events = vec![
         Event::RoundBegan { round: 2 },
-        Event::SitesChosen,
-        Event::GoldLaid { cards: some },
         Event::CardsRevealed {
             official,
             cards: SeatMap::from_fn(|at| (at == seat).then_some(Gold::Five)),
