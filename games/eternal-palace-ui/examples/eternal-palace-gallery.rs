@@ -329,8 +329,7 @@ fn room() -> Markup {
             div.w240 { (art::emblem()) }
         }
         div.row {
-            div.room.ep-room { (art::garden()) (art::bamboo()) }
-            div.room.ep-room { (art::rice_paper()) (art::ornament()) }
+            div.room.ep-room { (art::rice_paper()) }
         }
     }
 }

@@ -36,7 +36,7 @@ pub use master::{Berth, Deed, Slot, Strategy, master, master_back, master_card, 
 pub use palace::{Turn, order_row, palace_track};
 pub use people::{Colour, Marker, marker};
 pub use places::{Place, Version, place_seal, place_sign, vignette};
-pub use theme::{bamboo, garden, ornament, rice_paper};
+pub use theme::rice_paper;
 pub use tokens::{Amount, Monument, Token, monument, order, token};
 pub use tracks::{Fields, Track, fields, monument_site, pot, track, track_box};
 

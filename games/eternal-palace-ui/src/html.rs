@@ -18,10 +18,12 @@ mod panel;
 pub(crate) mod pieces;
 pub(crate) mod place;
 mod placing;
+mod plan;
 
 use eternal_palace::{Class, EternalPalace, Place, Resource};
 use maud::{Markup, html};
 use palast_core::Seat;
+use palast_ui::plan::Plan;
 use palast_ui::{RenderContext, RenderHtml};
 
 use crate::art::{self, Token};
@@ -61,6 +63,10 @@ impl RenderHtml<EternalPalace> for EternalPalaceUi {
         choices::choices(scene)
     }
 
+    fn plan(scene: Scene<'_>) -> Option<Plan> {
+        plan::plan(scene)
+    }
+
     fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
         panel::panel(scene, seat)
     }
@@ -86,6 +92,16 @@ fn sign(id: &str) -> Option<Markup> {
     if let Some(place) = id.strip_prefix("at-") {
         let place: Place = place.parse().ok()?;
         return Some(offers::seal(place));
+    }
+    if let Some(layer) = id.strip_prefix("layer-") {
+        return Some(art::painting::layer_icon(pieces::layer(
+            layer.parse().ok()?,
+        )));
+    }
+    if let Some(feature) = id.strip_prefix("feature-") {
+        return Some(art::painting::feature_icon(pieces::feature(
+            feature.parse().ok()?,
+        )));
     }
     if let Ok(resource) = id.parse::<Resource>() {
         return Some(art::token(pieces::resource(resource)));

@@ -1,19 +1,26 @@
 //! Turns events, questions and answers into phrases. Their texts are in `locales/`.
 
+pub(crate) mod about;
 mod log;
+mod moments;
+pub(crate) mod plan;
 mod question;
+pub(crate) mod running;
 
 use eternal_palace::{
     Action, AltTask, EternalPalace, Event, Illegal, Item, Payment, Phase, PrivateEvent, Public,
     Task,
 };
-use palast_core::View;
-use palast_ui::{Lang, Localize, LogLevel, Phrase};
+use palast_core::{LogEntry, View};
+use palast_ui::plan::Placed;
+use palast_ui::{About, Lang, Localize, LogLevel, Moment, Phrase, RunningScore};
 
 use crate::EternalPalaceUi;
 use crate::phrases::{dice, list, of_resource, the_adviser, the_feature, the_place, the_resource};
 
 impl Localize<EternalPalace> for EternalPalaceUi {
+    const SOLO_CHOICES: &'static [&'static str] = &["strategy", "difficulty"];
+
     fn sources(lang: Lang) -> &'static [&'static str] {
         match lang {
             Lang::De => &[
@@ -99,7 +106,9 @@ impl Localize<EternalPalace> for EternalPalaceUi {
         match *action {
             Action::Group(groups) => {
                 let group = |faces| Phrase::new("ep-dice").with("dice", dice(faces));
-                Phrase::new("ep-act-group").with("groups", list(groups.iter().map(group)))
+                Phrase::new("ep-act-group")
+                    .with("count", u8::try_from(groups.len()).unwrap_or(u8::MAX))
+                    .with("groups", list(groups.iter().map(group)))
             }
             Action::Bid => Phrase::new("ep-act-bid"),
             Action::Place {
@@ -212,6 +221,91 @@ impl Localize<EternalPalace> for EternalPalaceUi {
 
     fn ending(ending: &str) -> Phrase {
         Phrase::new(format!("ep-end-{ending}"))
+    }
+
+    fn key(_: &View<EternalPalace>, action: &Action) -> Option<char> {
+        match *action {
+            Action::Place { place, .. } => match place.number() {
+                Some(10) => Some('0'),
+                number => char::from_digit(number?.into(), 10),
+            },
+            Action::Offer(number) | Action::Field(number, _) => char::from_digit(number.into(), 10),
+            Action::Group(_)
+            | Action::Bid
+            | Action::Appoint(..)
+            | Action::More
+            | Action::Draw
+            | Action::Back(_)
+            | Action::Pot
+            | Action::Take(_)
+            | Action::Pay(_)
+            | Action::Give(_)
+            | Action::Feature(_)
+            | Action::Step(_)
+            | Action::Path(_)
+            | Action::Claim(_)
+            | Action::Discard(_)
+            | Action::Decline
+            | Action::Use(_)
+            | Action::End => None,
+        }
+    }
+
+    fn moments(view: &View<EternalPalace>, log: &[LogEntry<EternalPalace>]) -> Vec<Moment> {
+        moments::moments(view, log)
+    }
+
+    fn about(view: &View<EternalPalace>, id: &str) -> Option<About> {
+        about::about(view, id)
+    }
+
+    fn abouts(view: &View<EternalPalace>) -> Vec<String> {
+        about::abouts(view)
+    }
+
+    fn running_score(view: &View<EternalPalace>) -> Option<RunningScore> {
+        Some(running::running_score(view))
+    }
+
+    const LESSONS: &'static [&'static str] = &[
+        "group",
+        "place",
+        "adviser",
+        "goods",
+        "feature",
+        "bid",
+        "labyrinth",
+        "river",
+    ];
+
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the other questions are rare, or ask nobody"
+    )]
+    fn lesson(view: &View<EternalPalace>) -> Option<&'static str> {
+        Some(match view.question()?.task {
+            Task::Plan => "group",
+            Task::Turn(_) | Task::EndTurn(_) => "place",
+            Task::FishMarket(_)
+            | Task::PutBack(_)
+            | Task::Academy(_)
+            | Task::FreeAdviser { .. }
+            | Task::Alternative(AltTask::FishMarket(_) | AltTask::Academy(_)) => "adviser",
+            Task::Take { .. }
+            | Task::Pay { .. }
+            | Task::Scrolls { .. }
+            | Task::Market { .. }
+            | Task::Give { .. } => "goods",
+            Task::Feature { .. } => "feature",
+            Task::Privilege(_) => "bid",
+            Task::Labyrinth(_) => "labyrinth",
+            Task::River(_) => "river",
+            _ => return None,
+        })
+    }
+
+    fn plan_actions(view: &View<EternalPalace>, placed: &[Placed]) -> Result<Vec<Action>, Phrase> {
+        plan::actions(view, placed)
     }
 }
 

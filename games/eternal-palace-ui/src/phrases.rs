@@ -2,9 +2,10 @@
 //!
 //! Pictures are found by these ids: the goods by name (`fish`, `wisdom`, `wood`, `stone`, `kaolin`,
 //! `bronze`, `token`), `palace`, `layer`, `feature`, the class of an adviser (`patron`, `trader`,
-//! `diplomat`, `artisan`), and `at-` with the sign of a place (`at-9`, `at-EB`).
+//! `diplomat`, `artisan`), `at-` with the sign of a place (`at-9`, `at-EB`), and `layer-9` and
+//! `feature-moon` for what is painted.
 
-use eternal_palace::{Adviser, Faces, Feature, Goods, Layer, Place, Resource, Source};
+use eternal_palace::{Adviser, Faces, Feature, Goods, Layer, Place, Public, Resource, Source};
 use palast_core::{Seat, SeatSet};
 use palast_ui::{Arg, Phrase};
 
@@ -45,6 +46,14 @@ pub(crate) fn of_place(key: &'static str, place: Place) -> Phrase {
 /// The name of a place, with its seal.
 pub(crate) fn the_place(place: Place) -> Arg {
     piece(format!("at-{place}"), of_place("ep-place", place))
+}
+
+/// A message about what belongs to a player; the Master has no name that could be declined.
+pub(crate) fn of_player(public: &Public, key: &'static str, seat: Seat) -> Phrase {
+    let master = public.is_master(seat);
+    Phrase::new(key)
+        .with("who", seat)
+        .with("master", if master { "yes" } else { "no" })
 }
 
 /// A message about one resource.
@@ -130,6 +139,16 @@ pub(crate) fn the_feature(of: Feature) -> Arg {
     piece("feature", feature(of))
 }
 
+/// The picture of a layer.
+pub(crate) fn layer_piece(of: Layer) -> String {
+    format!("layer-{of}")
+}
+
+/// The picture of a feature.
+pub(crate) fn feature_piece(of: Feature) -> String {
+    format!("feature-{}", of.word())
+}
+
 /// Dice as "3+5".
 pub(crate) fn dice(faces: Faces) -> String {
     let faces: Vec<String> = faces.iter().map(|face| face.to_string()).collect();
@@ -145,7 +164,7 @@ pub(crate) fn source(source: Source) -> Phrase {
         Source::Adviser(adviser) => {
             Phrase::new("ep-from-adviser").with("adviser", the_adviser(adviser))
         }
-        Source::Demand(card) => Phrase::new("ep-from-demand").with("card", card.word()),
+        Source::Demand(_) => Phrase::new("ep-from-demand"),
         Source::Composition(card) => Phrase::new("ep-from-composition").with("card", card.word()),
     }
 }

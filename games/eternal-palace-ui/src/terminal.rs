@@ -8,16 +8,17 @@ mod more;
 mod places;
 mod players;
 
-use eternal_palace::{EternalPalace, Phase};
-use palast_ui::terminal::{bold, glyph};
-use palast_ui::{Phrase, RenderTerminal};
+use eternal_palace::{EternalPalace, Phase, Place};
+use palast_core::Seat;
+use palast_ui::terminal::{bold, ink};
+use palast_ui::{Phrase, RenderTerminal, SeatColour};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use crate::html::pieces;
-use crate::phrases::adviser_name;
+use crate::phrases::{adviser_name, of_place};
 use crate::preview::Preview;
 use crate::{EternalPalaceUi, Scene};
 
@@ -33,7 +34,7 @@ impl RenderTerminal<EternalPalace> for EternalPalaceUi {
         ];
         let height = usize::from(area.height);
         let filled: usize = groups.iter().map(Vec::len).sum();
-        for extra in more::groups(scene) {
+        for extra in more::groups(scene, area.width) {
             let now: usize = groups.iter().map(Vec::len).sum();
             if now + extra.len() + groups.len() <= height {
                 groups.insert(groups.len() - 1, extra);
@@ -51,6 +52,16 @@ impl RenderTerminal<EternalPalace> for EternalPalaceUi {
             buf.set_line(area.left(), y, line, area.width);
         }
     }
+}
+
+/// A player's glyph in its colour; the Master's is nobody's.
+fn glyph(scene: Scene<'_>, seat: Seat) -> Span<'static> {
+    let colour = if scene.view.public().is_master(seat) {
+        SeatColour::Neutral
+    } else {
+        SeatColour::of(seat)
+    };
+    Span::styled(colour.glyph().to_string(), ink(colour))
 }
 
 /// The round, its phase, and the row.
@@ -72,7 +83,7 @@ fn facts(scene: Scene<'_>) -> Line<'static> {
         bold(),
     )]);
     for seat in public.row() {
-        line.push_span(glyph(*seat));
+        line.push_span(glyph(scene, *seat));
         line.push_span(Span::raw(" "));
     }
     if let Some(who) = public.completion {
@@ -80,6 +91,14 @@ fn facts(scene: Scene<'_>) -> Line<'static> {
         line.push_span(Span::styled(format!(" {}", scene.say(&words)), bold()));
     }
     line
+}
+
+/// A place by the number printed on it, or by its name.
+fn label(scene: Scene<'_>, place: Place) -> String {
+    match place.number() {
+        Some(number) => number.to_string(),
+        None => scene.say(&of_place("ep-b-short", place)),
+    }
 }
 
 /// The face-up advisers.
@@ -93,7 +112,7 @@ fn display(scene: Scene<'_>, preview: &Preview) -> Line<'static> {
             Style::new()
         };
         let name = scene.say(&adviser_name(adviser));
-        line.push_span(Span::styled(format!("{adviser} {name}"), style));
+        line.push_span(Span::styled(name, style));
         line.push_span(Span::raw("  "));
     }
     line

@@ -21,17 +21,18 @@ ep-b-short = { $place ->
     [river] Flussmarkt
    *[scrolls] Schriftrollen
 }
-ep-b-about = { $name }: was dort geschieht
-ep-b-lies = Würfel von { $who }: { $dice }.
-ep-b-crowd = Das Gedränge kostet { $count } Fisch.
-ep-b-step = { $who } steht auf Stufe { $step } von { $steps }.
+ep-b-lies = { $master ->
+    [yes] Würfel des Meisters: { $dice }.
+   *[no] Würfel von { $who }: { $dice }.
+}
+ep-b-crowd = Das Gedränge kostet { ep-fish }.
+ep-b-step = { $who } steht auf Feld { $step } von { $steps }.
 ep-b-price = Der Preis ist { $goods }.
 ep-b-monument-of = Das Monument gehört { $who }.
 ep-b-monument-free = Das Monument hat noch niemand.
 ep-b-marks = { $who } hat Marker auf { $fields }.
 ep-b-token = Hier liegt ein Blickfangmarker: Wer zuerst fertig ist, bekommt ihn.
-ep-b-reconstructed = Leistenlängen, Belohnungen und Kosten sind rekonstruiert; siehe Regeln.
-ep-b-court-of = { $who } steht auf Feld { $space }.
+ep-b-court-of = { $who } steht hier: { ep-court }.
 ep-b-field = Das { $field ->
     [top] obere
     [middle] mittlere
@@ -44,10 +45,10 @@ ep-b-field-of = { $who } hat einen Marker auf dem { $field ->
 } Feld.
 ep-b-compositions = Kompositionen
 ep-b-composition = { $layers } bringen { $reward ->
-    [palace] einen Palastschritt
+    [palace] 1 Palastfeld
     [resource] 1 Rohstoff nach Wahl
     [three-resources] 3 Rohstoffe nach Wahl
-    [three-fish] 3 Fisch
+    [three-fish] 3 Fische
     [two-wisdom] 2 Weisheit
    *[nothing] nichts sofort
 }{ $points ->
@@ -67,7 +68,7 @@ ep-b-round = Runde { $round } · { $phase ->
     [wrap-up] Abschluss
    *[over] Ende
 }
-ep-b-last-round = { $who } hat acht Ebenen: letzte Runde
+ep-b-last-round = Letzte Runde! { $who } hat acht Bildebenen
 ep-b-row = Reihenfolge
 ep-b-active = Ist am Zug.
 ep-b-grouping = Teilt die Würfel auf.
@@ -75,7 +76,7 @@ ep-b-grouped = Hat die Würfel aufgeteilt.
 ep-b-dice = Gewürfelt: { $dice }.
 ep-b-bid = Hat ein Privileg geboten.
 ep-b-holds = Noch zu legen: { $dice }.
-ep-b-palace = Palastleiste
+ep-b-palace = Palast-Fortschrittsleiste
 ep-b-palace-of = { $who }: Feld { $space }
 ep-b-advisers = Berater
 ep-b-pile = { $count ->
@@ -83,29 +84,33 @@ ep-b-pile = { $count ->
    *[other] { $count } Berater im Stapel
 }
 ep-b-adviser = { $name }. { $does } Kosten: { $cost }.
-ep-b-cost = Kosten: { $cost }.
 ep-b-class = { $class ->
     [patron] Gönner: wirkt einmal, sofort, und geht wieder.
     [trader] Händler: einmal je Runde, jederzeit in deinem Zug.
     [diplomat] Diplomat: einmal je Runde, jederzeit in deinem Zug; jemand anders bekommt ein Geschenk.
    *[artisan] Kunsthandwerker: wirkt von selbst, einmal je Runde.
 }
-ep-b-news = Was gerade geschehen ist
 ep-b-paintings = Die Bilder
-ep-b-painting = Bild von { $who } mit { $count ->
-    [one] 1 Ebene
-   *[other] { $count } Ebenen
+ep-b-painting = { $master ->
+    [yes] Bild des Meisters
+   *[no] Bild von { $who }
+} mit { $count ->
+    [one] 1 Bildebene
+   *[other] { $count } Bildebenen
 }: { $pieces }
-ep-b-painting-empty = Das Papier von { $who } ist noch leer
+ep-b-painting-empty = { $master ->
+    [yes] Das Papier des Meisters ist noch leer
+   *[no] Das Papier von { $who } ist noch leer
+}
 ep-b-picture = Eternal Palace: das Bild von { $who }
 
 ## Antworten
 
 ep-b-ways = Alle { $count } Möglichkeiten
-ep-b-trays-how = Tippe einen Würfel an, dann die Schale, in die er kommt.
+ep-b-trays-how = Wähle einen Würfel, dann die Schale, in die er kommt.
 ep-b-hold = Die { $face } in die Hand nehmen
 ep-b-group = Gruppe { $dice }, zusammen { $sum }
-ep-b-turned = Mit anders gedrehtem Würfel
+ep-b-turned = Würfel vorher ändern
 ep-b-use = Du kannst auch einsetzen
 ep-b-free = gratis
 
@@ -120,12 +125,12 @@ ep-b-used = In dieser Runde eingesetzt.
 ep-b-goods = Güter: { $goods }
 ep-b-palace-space = Palastfeld { $count }
 ep-b-layers = { $count ->
-    [one] 1 Ebene von 8
-   *[other] { $count } Ebenen von 8
+    [one] 1 Bildebene
+   *[other] { $count } Bildebenen
 }
 ep-b-features = { $count ->
-    [one] 1 Blickfang
-   *[other] { $count } Blickfänge
+    [one] 1 Blickfangebene
+   *[other] { $count } Blickfangebenen
 }
 ep-b-dice-held = { $count } Würfel
 ep-b-monument = Monument: { ep-place }
@@ -148,12 +153,12 @@ ep-b-strategy = Strategie: { ep-b-strategy-name }. Schwierigkeit: { $difficulty 
     [journeyman] Geselle
    *[master] Meister
 }.
-ep-b-master-back = Die Karten des Meisters; eine wird aufgedeckt, wenn du deine Würfel aufgeteilt hast
-ep-b-master-card = Karte { $card } teilt die Würfel des Meisters auf, von oben nach unten
+ep-b-master-back = Die Meisterkarten; eine wird aufgedeckt, wenn du deine Würfel aufgeteilt hast
+ep-b-master-card = Diese Meisterkarte teilt die Würfel des Meisters auf; er spielt von oben nach unten
 
 ## Terminal
 
-ep-b-legend = ◆ ● ▲ ■ ★ Spieler  ▶ gefragt  Zahl: Fisch fürs Gedränge  * Blickfang  ! fertig
+ep-b-legend = ◆ ● ▲ ■ ★ Spieler  ▶ gefragt  Zahl: Gedränge  * Blickfangebene  ! fertig
 ep-b-col-fish = Fis
 ep-b-col-wisdom = Wei
 ep-b-col-wood = Hol

@@ -21,17 +21,18 @@ ep-b-short = { $place ->
     [river] River
    *[scrolls] Scrolls
 }
-ep-b-about = { $name }: what happens there
-ep-b-lies = Dice of { $who }: { $dice }.
+ep-b-lies = { $master ->
+    [yes] The Master’s dice: { $dice }.
+   *[no] Dice of { $who }: { $dice }.
+}
 ep-b-crowd = Entering costs { $count } fish for the crowd.
-ep-b-step = { $who } is on step { $step } of { $steps }.
+ep-b-step = { $who } is on space { $step } of { $steps }.
 ep-b-price = The price is { $goods }.
 ep-b-monument-of = The monument belongs to { $who }.
 ep-b-monument-free = Nobody has the monument yet.
 ep-b-marks = { $who } has markers on { $fields }.
 ep-b-token = A feature token lies here for whoever finishes first.
-ep-b-reconstructed = Track lengths, rewards and costs are reconstructed; see the rules.
-ep-b-court-of = { $who } is on space { $space }.
+ep-b-court-of = { $who } is here: { ep-court }.
 ep-b-field = The { $field ->
     [top] top
     [middle] middle
@@ -67,7 +68,7 @@ ep-b-round = Round { $round } · { $phase ->
     [wrap-up] Wrap-up
    *[over] The end
 }
-ep-b-last-round = { $who } has eight layers: the last round
+ep-b-last-round = Last round! { $who } has eight layers
 ep-b-row = Turn order
 ep-b-active = It is this player's turn.
 ep-b-grouping = Grouping dice.
@@ -83,29 +84,33 @@ ep-b-pile = { $count ->
    *[other] { $count } advisers in the pile
 }
 ep-b-adviser = { $name }. { $does } Cost: { $cost }.
-ep-b-cost = Cost: { $cost }.
 ep-b-class = { $class ->
     [patron] Patron: works once, at once, and leaves again.
     [trader] Trader: once a round, at any moment of your turn.
     [diplomat] Diplomat: once a round, at any moment of your turn; a rival gets a gift.
    *[artisan] Artisan: works by itself, once a round.
 }
-ep-b-news = What has just happened
 ep-b-paintings = The paintings
-ep-b-painting = Painting of { $who } with { $count ->
+ep-b-painting = { $master ->
+    [yes] The Master’s painting
+   *[no] Painting of { $who }
+} with { $count ->
     [one] 1 layer
    *[other] { $count } layers
 }: { $pieces }
-ep-b-painting-empty = The paper of { $who } is still empty
+ep-b-painting-empty = { $master ->
+    [yes] The Master’s paper is still empty
+   *[no] The paper of { $who } is still empty
+}
 ep-b-picture = Eternal Palace: the painting of { $who }
 
 ## Answers
 
 ep-b-ways = All { $count } ways
-ep-b-trays-how = Touch a die, then the tray it goes to.
+ep-b-trays-how = Pick a die, then the tray it goes to.
 ep-b-hold = Take the { $face } in hand
 ep-b-group = Group { $dice }, together { $sum }
-ep-b-turned = With the die turned differently
+ep-b-turned = Change the die first
 ep-b-use = You may also use
 ep-b-free = free
 
@@ -120,8 +125,8 @@ ep-b-used = Used in this round.
 ep-b-goods = Goods: { $goods }
 ep-b-palace-space = Palace space { $count }
 ep-b-layers = { $count ->
-    [one] 1 layer of 8
-   *[other] { $count } layers of 8
+    [one] 1 layer
+   *[other] { $count } layers
 }
 ep-b-features = { $count ->
     [one] 1 feature
@@ -148,8 +153,8 @@ ep-b-strategy = Strategy: { ep-b-strategy-name }. Difficulty: { $difficulty ->
     [journeyman] Journeyman
    *[master] Master
 }.
-ep-b-master-back = The Master's cards; one is turned over when you have grouped
-ep-b-master-card = Card { $card } groups the Master's dice, from top to bottom
+ep-b-master-back = The Master cards; one is turned over when you have grouped your dice
+ep-b-master-card = This Master card groups the Master’s dice; he plays from top to bottom
 
 ## Terminal
 

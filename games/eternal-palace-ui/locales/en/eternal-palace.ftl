@@ -2,12 +2,13 @@
 
 game-name = Eternal Palace
 game-tagline = Dice in the emperor's garden, and a painting that grows
-game-summary = The emperor has called the best painters to his garden. Roll your dice, split them in secret and send them to places whose number they make. Every place you master adds a layer to your painting. For two to five players, or alone against the Master; about 75 minutes.
+game-summary = The emperor has called the best painters to his garden. Roll your dice, split them in secret and send them to places whose number they make. Reach the end of a place and you paint a new layer. For two to five players, or alone against the Master; about 75 minutes.
 automa-name = The Master
 
 ## Places, goods, cards
 
 ep-nothing = nothing
+ep-both = { $one } { $two }
 ep-place = { $place ->
     [fish-market] Fish Market
     [academy] Academy of Wisdom
@@ -62,6 +63,7 @@ ep-resource = { $resource ->
 }
 ep-resources = { $count } { ep-resource }
 ep-fish = { $count } fish
+ep-fishes = { $fish } fish
 ep-wisdom = { $count } wisdom
 ep-tokens = { $count ->
     [one] 1 privilege
@@ -155,22 +157,81 @@ ep-demand = { $card ->
     [D11] 2 wisdom for each marker. Otherwise one palace step back.
    *[D12] 3 fish for each marker. Otherwise one of your advisers.
 }
+ep-court = { $space ->
+    [S] entrance
+    [A1] lower left court
+    [A2] lower right court
+    [B1] left court
+    [B2] court by the entrance
+    [B3] right court
+    [C1] upper left court
+    [C2] court before the centre
+    [C3] upper right court
+    [X] centre
+   *[other] court { $space }
+}
+ep-field-name = { $field ->
+    [1] top field
+    [2] middle field
+   *[3] bottom field
+}
+ep-composition = { $card ->
+    [K01] Quiet Paths
+    [K02] Spring Lesson
+    [K03] By the Stream
+    [K04] Feast Day
+    [K05] Far Distance
+    [K06] Fire and Stone
+    [K07] Market Day
+    [K08] Morning Mist
+    [K09] Green Hills
+    [K10] High Craft
+    [K11] Evening Light
+   *[K12] Moonlit Night
+}
+ep-thing = { $thing ->
+    [palace] Palace track
+    [row] Turn order
+    [dice] Dice
+    [pile] Adviser pile
+    [painting] Painting
+    [goods] Goods
+    [master-card] Master card
+    [strategy] The Master’s strategy
+   *[demand] Demand card
+}
+ep-about = { $thing ->
+    [palace] Whoever is farthest at the end gets 3 imperial seals; the second gets 1 if at least half as far. Among players with equally many dice, whoever is farther here gets the next die.
+    [row] Whoever rolled least places first. Those who come later pay more often for the crowd.
+    [dice] 1 wisdom changes a die by one, 2 wisdom change a 6 to a 1 or back. Each group must add up to the number of its place.
+    [pile] Cards drawn at the Fish Market and new face-up advisers come from here.
+    [painting] Every layer and every feature counts 1 point. Whoever first has eight layers takes the Completion Prize, and that round is the last.
+    [goods] Fish pay for the crowd, wisdom changes dice, resources pay for monuments and advisers.
+    [master-card] It groups the Master’s dice. He plays the topmost group that matches one of yours, else the topmost.
+   *[strategy] If the Master cannot or will not go to the place of his number, he takes the first possible entry from the top.
+}
+ep-about-cost = Costs you { $cost } now.
+ep-about-missing = You still lack { $layers }.
+ep-about-taken = { $master ->
+    [yes] The Master has it already.
+   *[no] { $who } has it already.
+}
 
 ## Where something comes from
 
 ep-from-place = { $place }
 ep-from-crowd = crowding at { $place }
-ep-from-dice = turning dice
+ep-from-dice = changing dice
 ep-from-adviser = { $adviser }
-ep-from-demand = demand card { $card }
-ep-from-composition = composition { $card }
+ep-from-demand = demand card
+ep-from-composition = composition “{ ep-composition }”
 
 ## What is going on
 
 ep-now = Round { $round }, { $phase }: waiting for { $who }.
-ep-now-you = Round { $round }, { $phase }: it is up to you.
+ep-now-you = Round { $round }, { $phase }: your turn.
 ep-now-chance = Getting ready: { $phase }.
-ep-now-over = The game is over.
+ep-now-over = The match is over.
 ep-phase-set-up = set-up
 ep-phase-roll = roll
 ep-phase-plan = plan
@@ -182,7 +243,7 @@ ep-phase-wrap-up = wrap-up
 ep-ask-plan = How do you group your dice { $dice }? Each group goes to one place.
 ep-ask-artisan = Which reward do you take? { $adviser } works for one of your groups.
 ep-ask-turn = Which group do you place, and where?
-ep-ask-end = Do you want to use another adviser before your turn ends?
+ep-ask-end = Do you use another adviser before your turn ends?
 ep-ask-fish-market = Do you appoint one of these advisers?
 ep-ask-put-back = Which card do you put back on top of the pile? Only you know it then.
 ep-ask-academy = Which adviser do you appoint, and how do you pay?
@@ -232,10 +293,13 @@ ep-ask-alt-market = What do you take at the Palace Market? At most { $left ->
 
 ## Answers
 
-ep-act-group = Groups { $groups }
+ep-act-group = { $count ->
+    [one] One group: { $groups }
+   *[other] { $count } groups: { $groups }
+}
 ep-act-bid = Bid a privilege
-ep-act-place = { $group } to { $place }
-ep-act-place-turned = { $group } as { $faces } to { $place }
+ep-act-place = Place { $group } at { $place }
+ep-act-place-turned = Change { $group } to { $faces }, place at { $place }
 ep-act-appoint = Appoint { $adviser } for its resources
 ep-act-appoint-goods = Appoint { $adviser } for { $place ->
     [academy] 2 wisdom
@@ -255,13 +319,13 @@ ep-act-offer = { $count ->
 }
 ep-act-give = Give to { $seat }
 ep-act-feature = Paint { $feature }
-ep-act-step = Step at { $place }
-ep-act-path = Go to { $space ->
-    [X] the centre
-   *[other] { $space }
+ep-act-step = Move up at { $place }
+ep-act-path = { $space ->
+    [X] Go to the centre
+   *[other] Go to the { ep-court }
 }
-ep-act-field = Field { $field } with { ep-resource }
-ep-act-claim = Take composition { $card }
+ep-act-field = Fill the { ep-field-name } with { ep-resource }
+ep-act-claim = Take the composition “{ ep-composition }”
 ep-act-discard = Discard { $adviser }
 ep-act-decline = Decline
 ep-act-nobody = Appoint nobody
@@ -272,13 +336,14 @@ ep-act-end = End your turn
 ## What an answer would do
 
 ep-then-and = { $then } You get { $gains }.
+ep-then-gain = You get { $gains }.
 ep-then-group = Your groups are shown when everybody is ready. Until then you may change them.
 ep-then-bid = If your neighbour to the left does not bid, you change places. The privilege is gone either way.
 ep-then-no-bid = You keep your privilege.
-ep-then-place = It costs nothing. { $does }
-ep-then-place-wisdom = Turning the dice costs { $wisdom } wisdom. { $does }
-ep-then-place-fish = The crowd costs { $fish } fish. { $does }
-ep-then-place-both = Turning the dice costs { $wisdom } wisdom, the crowd { $fish } fish. { $does }
+ep-then-place = { $does }
+ep-then-place-wisdom = Changing the dice costs { $wisdom } wisdom. { $does }
+ep-then-place-fish = The crowd costs { ep-fishes }. { $does }
+ep-then-place-both = Changing the dice costs { $wisdom } wisdom, the crowd { ep-fishes }. { $does }
 ep-does = { $place ->
     [fish-market] You draw three advisers, may appoint one, and your marker moves a step.
     [academy] You appoint a face-up adviser, and your marker moves a step.
@@ -315,7 +380,7 @@ ep-then-more = The fish is gone; you see another card.
 ep-then-draw = You see three cards, appoint one, and the others are discarded.
 ep-then-back = Whoever draws next gets this card. The others you have drawn are discarded.
 ep-then-pot = The pot holds { $wisdom } wisdom.
-ep-then-take = It comes from the supply.
+ep-then-take = You choose which one next.
 ep-then-pay = You pay { $resource } and keep { $left }.
 ep-then-offer = { $count ->
     [0] You take 1 wisdom.
@@ -323,18 +388,18 @@ ep-then-offer = { $count ->
    *[other] You take 6 wisdom.
 }
 ep-then-give = { $seat } gets the goods.
-ep-then-feature = It counts 1 point and stays in your painting.
-ep-then-step = Your marker moves a step at { $place }.
-ep-then-path = The path costs { $fish } fish.
+ep-then-feature = It counts 1 point.
+ep-then-step = Your marker moves up a space at { $place }.
+ep-then-path = The path costs { ep-fishes }.
 ep-then-field = Your marker goes on the field. When all are filled, every marker brings the reward, and whoever has none pays.
 ep-then-claim = You take its reward; its points count at the end.
 ep-then-discard = { $adviser } goes to the discards.
 ep-then-decline = Nothing happens.
 ep-then-use = { $does } Once a round.
-ep-then-end = Then the next player's turn comes.
+ep-then-end = Then it is the next player’s turn.
 ep-then-palace = palace space { $space }
 ep-then-monument = the monument of { $place }
-ep-then-advanced = step { $step } at { $place }
+ep-then-advanced = space { $step } at { $place }
 
 ## Why something is not possible
 
@@ -343,39 +408,40 @@ ep-no-these-dice = Every die has to be in exactly one group.
 ep-no-token = You have no privilege to bid.
 ep-no-group = You have no such group left.
 ep-no-in-play = This place is not in play.
-ep-no-dice-number = This number of dice cannot enter there.
+ep-no-dice-number = You can't enter with this many dice.
 ep-no-other-dice = The group has another number of dice.
 ep-no-sum = The dice must add up to the number of the place.
-ep-no-cheapest = The dice can be turned more cheaply for this place.
-ep-no-wisdom = You have not enough wisdom to turn the dice like that.
-ep-no-fish = You have not enough fish for the crowd there.
-ep-no-price = You cannot pay the price of this place.
-ep-no-payable-adviser = You cannot pay for any of the advisers.
+ep-no-cheapest = The dice can be changed more cheaply for this place.
+ep-no-wisdom = You don't have enough wisdom to change the dice that far.
+ep-no-fish = You don't have enough fish for the crowd there.
+ep-no-price = You can't pay the price of this place.
+ep-no-payable-adviser = You can't pay for any of the advisers.
 ep-no-centre = You stand in the centre of the Labyrinth; there is no way on.
 ep-no-adviser = There is no such adviser here.
-ep-no-payable = You cannot pay for this adviser like that.
+ep-no-payable = You can't pay for this adviser like that.
 ep-no-other-payment = This adviser is not paid for like that here.
 ep-no-card = There is no card left to draw.
 ep-no-pot = The pot is empty.
 ep-no-offer = This is not on offer here.
-ep-no-twice = You have taken this in the same visit.
+ep-no-twice = You have already taken this on this visit.
 ep-no-same-resource = It must be another resource than the one you paid.
-ep-no-hand = You do not have this.
-ep-no-rival = You cannot give it to yourself.
+ep-no-hand = You don't have this.
+ep-no-rival = You can't give it to yourself.
 ep-no-player = Nobody sits there.
-ep-no-feature = This feature is in somebody's painting.
-ep-no-finished = You have finished this track.
+ep-no-feature = This feature is already in a painting.
+ep-no-finished = You have already finished this track.
 ep-no-deposit = This is not a deposit.
 ep-no-path = No path leads there from here.
 ep-no-field = This field is not free.
 ep-no-other-resource = This field takes another resource.
 ep-no-claim = You have not completed this composition.
-ep-no-must-take = This cannot be declined.
-ep-no-not-now = Advisers cannot be used at this moment.
-ep-no-used = You have used this adviser in this round.
-ep-no-left-side = You cannot pay what this adviser asks for.
+ep-no-must-take = You can't decline this.
+ep-no-not-now = Advisers can't be used at this moment.
+ep-no-used = You have already used this adviser this round.
+ep-no-left-side = You can't pay what this adviser asks for.
 ep-no-by-itself = This adviser works by itself.
 ep-no-must-place = You still have to place a group.
+ep-no-fewer = Pick something more.
 
 ## Log
 
@@ -389,11 +455,11 @@ ep-log-no-bid = { $seat } does not bid.
 ep-log-swapped = New turn order: { $who }.
 ep-log-swapped-in-vain = New turn order: { $who }. In vain: { $vain }.
 ep-log-placed = { $seat } places { $faces } at { $place }.
-ep-log-placed-wisdom = { $seat } turns { $group } to { $faces } for { $wisdom } wisdom and goes to { $place }.
-ep-log-placed-fish = { $seat } places { $faces } at { $place }; the crowd costs { $fish } fish.
-ep-log-placed-both = { $seat } turns { $group } to { $faces } for { $wisdom } wisdom and goes to { $place }; the crowd costs { $fish } fish.
+ep-log-placed-wisdom = { $seat } changes { $group } to { $faces } for { $wisdom } wisdom and goes to { $place }.
+ep-log-placed-fish = { $seat } places { $faces } at { $place }; the crowd costs { ep-fishes }.
+ep-log-placed-both = { $seat } changes { $group } to { $faces } for { $wisdom } wisdom and goes to { $place }; the crowd costs { ep-fishes }.
 ep-log-placed-number = { $seat } pays { $wisdom } wisdom for another number and goes to { $place } with { $faces }.
-ep-log-placed-number-fish = { $seat } pays { $wisdom } wisdom for another number and goes to { $place } with { $faces }; the crowd costs { $fish } fish.
+ep-log-placed-number-fish = { $seat } pays { $wisdom } wisdom for another number and goes to { $place } with { $faces }; the crowd costs { ep-fishes }.
 ep-log-only-answer = { $seat } has only one possibility here; it is taken.
 ep-log-gained = { $seat }: { $goods } ({ $source }).
 ep-log-paid = { $seat } pays { $goods } ({ $source }).
@@ -412,11 +478,8 @@ ep-log-put-back = { $seat } puts a card back on the pile.
 ep-log-discarded = { $seat } discards { $adviser }.
 ep-log-discarded-none = { $adviser } is discarded.
 ep-log-used = { $seat } uses { $adviser }. { $does }
-ep-log-advanced = { $seat } is on step { $step } at { $place }.
-ep-log-moved = { $seat } goes to { $space ->
-    [X] the centre
-   *[other] { $space }
-} in the Labyrinth.
+ep-log-advanced = { $seat } moves to space { $step } at { $place }.
+ep-log-moved = { $seat } moves in the Labyrinth: { ep-court }.
 ep-log-marked-temple = { $seat } places a marker in the Temple on { $field ->
     [1] 1 and 6
     [2] 2 and 5
@@ -432,14 +495,14 @@ ep-log-monument = { $seat } takes the monument of { $place }.
 ep-log-monument-from = { $seat } takes the monument of { $place } from { $from }.
 ep-log-price = A visit to { $place } costs { $price } from now on.
 ep-log-layer = { $seat } paints { $layer }.
-ep-log-feature = { $seat } adds { $feature }: first to finish { $place }.
+ep-log-feature = { $seat } is first to finish { $place } and paints a feature, { $feature }.
 ep-log-feature-left = { $seat } adds { $feature } for the token left at { $place }.
-ep-log-offered = Composition { $card } is on offer.
-ep-log-claimed = { $seat } completes composition { $card }.
-ep-log-demand = Demand card { $card }: { $demand }
-ep-log-field = { $seat } fills field { $field } with { ep-resource }.
-ep-log-field-free = { $seat } fills field { $field }.
-ep-log-demand-met = Demand card { $card } is complete: { $who }.
+ep-log-offered = The composition “{ ep-composition }” is on offer.
+ep-log-claimed = { $seat } completes the composition “{ ep-composition }”.
+ep-log-demand = New demand card: { $demand }
+ep-log-field = { $seat } fills the { ep-field-name } of the demand card with { ep-resource }.
+ep-log-field-free = { $seat } fills the { ep-field-name } of the demand card.
+ep-log-demand-met = The demand card is complete: { $who }.
 ep-markers = { $seat } with { $count ->
     [one] 1 marker
    *[other] { $count } markers
@@ -447,31 +510,31 @@ ep-markers = { $seat } with { $count ->
 ep-log-declined = { $seat } declines ({ $source }).
 ep-log-pot = The pot of the Academy holds { $wisdom } wisdom.
 ep-log-item = { $seat } takes { $item }.
-ep-log-master-card = The Master's card { $card } groups his dice.
+ep-log-master-card = A Master card groups the Master’s dice.
 ep-log-master-split = His group is above 12: the { $face } stands alone.
 ep-log-master = { $chosen } { $goes }
 ep-master-matches = The Master: his { $total } matches your { $total }.
 ep-master-topmost = The Master: none of his groups matches yours, so he takes the topmost, { $total }.
 ep-master-free = { $place } is free and helps him.
-ep-master-fish = { $place } helps him, and he pays { $fish } fish for the crowd.
+ep-master-fish = { $place } helps him, and he pays { ep-fishes } for the crowd.
 ep-master-wisdom = { $wisdom ->
     [0] { $place } is free and helps him.
    *[other] For { $wisdom } wisdom he reaches { $place }, which is free and helps him.
 }
 ep-master-bridge = With a single die he walks over { $place }{ $fish ->
     [0] .
-   *[other] {" "}and pays { $fish } fish for the crowd.
+   *[other] {" "}and pays { ep-fishes } for the crowd.
 }
 ep-master-outside = With a single die he visits { $place }{ $fish ->
     [0] .
-   *[other] {" "}and pays { $fish } fish for the crowd.
+   *[other] {" "}and pays { ep-fishes } for the crowd.
 }
-ep-master-monument = Of the monuments { $place } is the cheapest for him: { $wisdom } wisdom and { $fish } fish.
+ep-master-monument = Of the monuments { $place } is the cheapest for him: { $wisdom } wisdom and { ep-fishes }.
 ep-master-fallback = Nothing of his strategy is possible, so he goes to { $place }.
-ep-log-master-turned = The Master turns his die from { $from } to { $to } for { $wisdom } wisdom.
+ep-log-master-turned = The Master changes his die from { $from } to { $to } for { $wisdom } wisdom.
 ep-log-master-pot = The Master rolls a { $face } for the pot.
 ep-log-master-token = The Master takes the feature token left at { $place }.
-ep-log-master-changes = The Master changes { $fish } fish and { $wisdom } wisdom into { $spaces } palace spaces.
+ep-log-master-changes = The Master changes { ep-fishes } and { $wisdom } wisdom into { $spaces } palace spaces.
 ep-log-die = { $seat } gets a die from the palace and has { $held } now.
 ep-log-completed = { $seat } has eight layers and takes the Completion Prize. This round is the last.
 ep-log-sequence = { $seat } gets the Sequence Prize: { $length } in a row up to { $highest }.
@@ -480,11 +543,32 @@ ep-log-seals = Imperial seals: { $who }.
 ep-seals = { $seat } { $count }
 ep-log-master-wins = The Master wins.
 ep-log-over = { $count ->
-    [one] { $who } wins the game!
+    [one] { $who } wins the match!
    *[other] { $who } share the victory!
 }
 ep-whisper-drew = You have drawn { $adviser }. { $does }
 ep-whisper-put-back = You have put { $adviser } on top of the pile.
+ep-moment-groups = { $who }: { $groups }
+ep-moment-visit = { $who } visits { $place }.
+ep-moment-master = The Master plays: { $place }.
+ep-moment-lost = { $seat } loses the monument of { $place }.
+ep-moment-last = Last round!
+ep-moment-round = The round is over.
+ep-moment-next = Round { $round } begins.
+ep-moment-seals = { $count ->
+    [one] { $seat } gets 1 imperial seal.
+   *[other] { $seat } gets { $count } imperial seals.
+}
+ep-progress = { $layers ->
+    [one] 1 layer to the last round
+   *[other] { $layers } layers to the last round
+}
+ep-progress-last = Last round: { $who } has eight layers
+ep-plan-trays = Group your dice: each tray is a group.
+ep-plan-tray = Tray { $number }
+ep-plan-die = Die showing { $face }
+ep-plan-goods = Pick { $count } goods.
+ep-plan-all = Your choice
 
 ## composed from what the rules count and how a match ends
 
@@ -496,8 +580,8 @@ ep-score-monuments = Monuments
 ep-score-prizes = Prizes
 ep-score-seals = Imperial seals
 ep-score-compositions = Compositions
-ep-score-extra = Beyond on the palace track
+ep-score-extra = Palace spaces beyond 8 (5)
 ep-end-painting = A painting is complete. Most points win; among equals the highest layer decides.
 ep-end-rounds = The last round the rules allow is over. Most points win; among equals the highest layer decides.
 ep-end-won = You have beaten the Master!
-ep-end-lost = The Master has the finer painting. A tie is his, too.
+ep-end-lost = The Master has the finer painting. Ties go to the Master.

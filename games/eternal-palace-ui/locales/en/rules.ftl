@@ -6,7 +6,7 @@ rules-goal-title = What it is about
 rules-goal =
     You paint the emperor's garden. Every round you roll your dice, split them into groups in secret and place the groups at places whose number they add up to.
 
-    Whoever masters a place adds its layer to the painting. The round in which somebody has eight layers is the last. Most points win.
+    Whoever reaches the end of a place adds its layer to the painting. The round in which somebody has eight layers is the last. Most points win.
 
 rules-setup-title = Preparation
 rules-setup =
@@ -28,9 +28,9 @@ rules-play =
 
     Traders and diplomats may be used before placing and after paying, each once a round.
 
-rules-wisdom-title = Wisdom turns dice
+rules-wisdom-title = Wisdom changes dice
 rules-wisdom =
-    Just before you place a group, 1 wisdom turns one die up or down by one, 2 wisdom turn a 6 to a 1 or a 1 to a 6. Any number of turns; the game takes the cheapest way.
+    Just before you place a group, 1 wisdom changes one die up or down by one, 2 wisdom change a 6 to a 1 or a 1 to a 6. As often as you like; the game takes the cheapest way.
 
 rules-crowd-title = Crowding
 rules-crowd =
@@ -86,7 +86,7 @@ rules-compositions-title = Module: Compositions
 rules-compositions =
     Whoever first has the three layers of a composition takes the card with its reward; its points count at the end.
 
-rules-alternatives-title = Module: other places
+rules-alternatives-title = Module: alternative places
 rules-alternatives =
     Fish Market: draw one card, then one more for each fish. Academy: pay resources only, 1 wisdom goes in the pot; or take the pot. Temple: 1 wisdom, 3 for a resource, 6 for two. Palace Market: up to 1, 2 or 3 stronger rewards. Bridge: other rewards.
 
@@ -100,7 +100,7 @@ rules-rulings-title = To be exact
 rules-rulings =
     What a visit brings cannot pay for entering. Fixed rewards cannot be declined. A card put back is known only to who put it there.
 
-    In the Labyrinth, the River Market and at the Scrolls the value of dice does not matter, so they are not turned there.
+    In the Labyrinth, the River Market and at the Scrolls the value of dice does not matter, so they are not changed there.
 
     If only one answer is possible, it is given at once, and the log says so. Only with drawn advisers in hand you are asked all the same, or the others would know what you hold.
 
@@ -129,27 +129,27 @@ option-compositions = Compositions
 option-compositions-help = A race for sets of three layers. At most one of Labyrinth, River Market and Compositions.
 option-compositions-off = Without
 option-compositions-on = With
-options-from-alt-fish-market = Other places
+options-from-alt-fish-market = Alternative places
 option-alt-fish-market = 1 Fish Market
 option-alt-fish-market-help = You draw one card instead of three, and one more for each fish.
-option-alt-fish-market-off = As usual
-option-alt-fish-market-on = Other place
+option-alt-fish-market-off = Standard
+option-alt-fish-market-on = Alternative
 option-alt-academy = 2 Academy
 option-alt-academy-help = Advisers for resources only; each puts 1 wisdom in a pot, which you may take instead of an adviser.
-option-alt-academy-off = As usual
-option-alt-academy-on = Other place
+option-alt-academy-off = Standard
+option-alt-academy-on = Alternative
 option-alt-temple = 7 Temple
 option-alt-temple-help = 1 wisdom for nothing, 3 for a resource, 6 for two.
-option-alt-temple-off = As usual
-option-alt-temple-on = Other place
+option-alt-temple-off = Standard
+option-alt-temple-on = Alternative
 option-alt-market = 12 Palace Market
 option-alt-market-help = Fewer rewards, but stronger ones, advisers and steps on the tracks among them.
-option-alt-market-off = As usual
-option-alt-market-on = Other place
+option-alt-market-off = Standard
+option-alt-market-on = Alternative
 option-alt-bridge = Eternal Bridge
 option-alt-bridge-help = Mostly resources lie along the way.
-option-alt-bridge-off = As usual
-option-alt-bridge-on = Other place
+option-alt-bridge-off = Standard
+option-alt-bridge-on = Alternative
 options-from-strategy = Alone against the Master
 option-strategy = His strategy
 option-strategy-help = Balance is for a first game; it does not go with Labyrinth or River Market.
@@ -164,8 +164,22 @@ option-difficulty-help = How he counts at the end.
 option-difficulty-apprentice = Apprentice
 option-difficulty-journeyman = Journeyman
 option-difficulty-master = Master
-options-from-kind17 = Reading of the rules
+options-from-kind17 = Rule interpretations
 option-kind17 = The Ambassador gives
 option-kind17-help = The rules say 3 wisdom; 3 fish would fit the other diplomats.
 option-kind17-wisdom = 3 wisdom
 option-kind17-fish = 3 fish
+
+## composed: welcome and lessons
+
+welcome-you = You are one of the finest painters, called to paint the emperor’s garden.
+welcome-aim = Reach the end of a place and you paint its layer; the first with eight layers brings the end. Most points win.
+welcome-round = Each round you roll, group your dice in secret, and place the groups one by one at places whose number they add up to.
+lesson-group = Split your dice into groups: each will visit a place whose number is its sum. Many small groups mean many visits, large ones reach the high numbers.
+lesson-place = Pick a group and a lit place. Where dice lie already the crowd costs fish; wisdom changes dice. The first to finish a track also paints a feature.
+lesson-adviser = Advisers bring goods or help every round. Take some early that fit your plan; they count nothing themselves at the end.
+lesson-goods = Resources pay for monuments and advisers, fish for the crowd, wisdom changes dice. A little of each keeps many places open.
+lesson-feature = First to finish here, you paint a feature. All count 1 point; take the one you like.
+lesson-bid = A privilege moves you past your left neighbour in turn order unless they bid, too. It pays when you both want the same place.
+lesson-labyrinth = Pay a path in fish and take what lies at its end. The centre gives a layer of its own.
+lesson-river = Fill a field of the demand card. When it is full, all with markers get the reward, and whoever has none pays.

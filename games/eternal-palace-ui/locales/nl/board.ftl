@@ -21,17 +21,18 @@ ep-b-short = { $place ->
     [river] Riviermarkt
    *[scrolls] Schriftrollen
 }
-ep-b-about = { $name }: wat daar gebeurt
-ep-b-lies = Dobbelstenen van { $who }: { $dice }.
-ep-b-crowd = De drukte kost { $count } vis.
-ep-b-step = { $who } staat op trede { $step } van { $steps }.
+ep-b-lies = { $master ->
+    [yes] Dobbelstenen van de Meester: { $dice }.
+   *[no] Dobbelstenen van { $who }: { $dice }.
+}
+ep-b-crowd = De drukte kost { ep-fish }.
+ep-b-step = { $who } staat op veld { $step } van { $steps }.
 ep-b-price = De prijs is { $goods }.
 ep-b-monument-of = Het monument is van { $who }.
 ep-b-monument-free = Het monument is nog van niemand.
 ep-b-marks = { $who } heeft markers op { $fields }.
-ep-b-token = Hier ligt een blikvangerschijf voor wie het eerst klaar is.
-ep-b-reconstructed = Spoorlengtes, beloningen en kosten zijn gereconstrueerd; zie de regels.
-ep-b-court-of = { $who } staat op veld { $space }.
+ep-b-token = Hier ligt een blikvangermarker voor wie het eerst klaar is.
+ep-b-court-of = { $who } staat hier: { ep-court }.
 ep-b-field = Het { $field ->
     [top] bovenste
     [middle] middelste
@@ -47,7 +48,7 @@ ep-b-composition = { $layers } leveren { $reward ->
     [palace] een paleisstap
     [resource] 1 grondstof naar keuze
     [three-resources] 3 grondstoffen naar keuze
-    [three-fish] 3 vis
+    [three-fish] 3 vissen
     [two-wisdom] 2 wijsheid
    *[nothing] niets meteen
 }{ $points ->
@@ -67,7 +68,7 @@ ep-b-round = Ronde { $round } · { $phase ->
     [wrap-up] Afsluiting
    *[over] Einde
 }
-ep-b-last-round = { $who } heeft acht lagen: laatste ronde
+ep-b-last-round = Laatste ronde! { $who } heeft acht lagen
 ep-b-row = Spelersvolgorde
 ep-b-active = Is aan de beurt.
 ep-b-grouping = Verdeelt de dobbelstenen.
@@ -83,29 +84,33 @@ ep-b-pile = { $count ->
    *[other] { $count } adviseurs in de stapel
 }
 ep-b-adviser = { $name }. { $does } Kosten: { $cost }.
-ep-b-cost = Kosten: { $cost }.
 ep-b-class = { $class ->
     [patron] Begunstiger: werkt één keer, meteen, en vertrekt weer.
     [trader] Handelaar: één keer per ronde, op elk moment van je beurt.
     [diplomat] Diplomaat: één keer per ronde, op elk moment van je beurt; iemand anders krijgt een geschenk.
    *[artisan] Ambachtsman: werkt vanzelf, één keer per ronde.
 }
-ep-b-news = Wat er net gebeurd is
 ep-b-paintings = De schilderijen
-ep-b-painting = Schilderij van { $who } met { $count ->
+ep-b-painting = { $master ->
+    [yes] Schilderij van de Meester
+   *[no] Schilderij van { $who }
+} met { $count ->
     [one] 1 laag
    *[other] { $count } lagen
 }: { $pieces }
-ep-b-painting-empty = Het papier van { $who } is nog leeg
+ep-b-painting-empty = { $master ->
+    [yes] Het papier van de Meester is nog leeg
+   *[no] Het papier van { $who } is nog leeg
+}
 ep-b-picture = Eternal Palace: het schilderij van { $who }
 
 ## Antwoorden
 
 ep-b-ways = Alle { $count } manieren
-ep-b-trays-how = Tik een dobbelsteen aan en dan het bakje waar hij in gaat.
+ep-b-trays-how = Kies een dobbelsteen en dan het bakje waar hij in gaat.
 ep-b-hold = De { $face } in de hand nemen
 ep-b-group = Groep { $dice }, samen { $sum }
-ep-b-turned = Met de dobbelsteen anders gedraaid
+ep-b-turned = Dobbelsteen eerst veranderen
 ep-b-use = Je kunt ook inzetten
 ep-b-free = gratis
 
@@ -120,8 +125,8 @@ ep-b-used = Deze ronde ingezet.
 ep-b-goods = Goederen: { $goods }
 ep-b-palace-space = Paleisveld { $count }
 ep-b-layers = { $count ->
-    [one] 1 laag van 8
-   *[other] { $count } lagen van 8
+    [one] 1 laag
+   *[other] { $count } lagen
 }
 ep-b-features = { $count ->
     [one] 1 blikvanger
@@ -148,8 +153,8 @@ ep-b-strategy = Strategie: { ep-b-strategy-name }. Moeilijkheid: { $difficulty -
     [journeyman] Gezel
    *[master] Meester
 }.
-ep-b-master-back = De kaarten van de Meester; er wordt er een omgedraaid als je je dobbelstenen hebt verdeeld
-ep-b-master-card = Kaart { $card } verdeelt de dobbelstenen van de Meester, van boven naar beneden
+ep-b-master-back = De meesterkaarten; er wordt er een omgedraaid als je je dobbelstenen hebt verdeeld
+ep-b-master-card = Deze meesterkaart verdeelt de dobbelstenen van de Meester; hij speelt van boven naar beneden
 
 ## Terminal
 

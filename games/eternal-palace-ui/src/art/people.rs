@@ -21,16 +21,19 @@ pub enum Colour {
     Green,
     /// Star.
     Purple,
+    /// Ring: the Master's.
+    Neutral,
 }
 
 impl Colour {
-    /// In the order of the seats.
-    pub const ALL: [Self; 5] = [
+    /// In the order of the seats, then the Master's.
+    pub const ALL: [Self; 6] = [
         Self::Red,
         Self::Blue,
         Self::Yellow,
         Self::Green,
         Self::Purple,
+        Self::Neutral,
     ];
 
     pub(super) const fn slug(self) -> &'static str {
@@ -40,6 +43,7 @@ impl Colour {
             Self::Yellow => "yellow",
             Self::Green => "green",
             Self::Purple => "purple",
+            Self::Neutral => "neutral",
         }
     }
 
@@ -50,6 +54,7 @@ impl Colour {
             Self::Yellow => "#f5c742",
             Self::Green => "#2fb78a",
             Self::Purple => "#4e2460",
+            Self::Neutral => "#f1e9da",
         }
     }
 
@@ -61,6 +66,7 @@ impl Colour {
             Self::Yellow => "#fde79a",
             Self::Green => "#86dcbf",
             Self::Purple => "#8a5f9e",
+            Self::Neutral => "#fffaf0",
         }
     }
 
@@ -72,13 +78,14 @@ impl Colour {
             Self::Yellow => "#c6921b",
             Self::Green => "#17694e",
             Self::Purple => "#2d1139",
+            Self::Neutral => "#b3a78f",
         }
     }
 
     /// What is carved into it.
     pub(super) const fn mark(self) -> &'static str {
         match self {
-            Self::Yellow | Self::Green => INK,
+            Self::Yellow | Self::Green | Self::Neutral => INK,
             Self::Red | Self::Blue | Self::Purple => PAPER,
         }
     }
@@ -86,7 +93,7 @@ impl Colour {
     /// What is carved into its shaded side.
     pub(super) const fn carved(self) -> &'static str {
         match self {
-            Self::Yellow => INK,
+            Self::Yellow | Self::Neutral => INK,
             Self::Red | Self::Blue | Self::Green | Self::Purple => PAPER,
         }
     }
@@ -101,6 +108,7 @@ impl Colour {
             Self::Purple => {
                 "M10 .4L12.700 6.600L19.400 7.200L14.300 11.700L15.800 18.300L10 14.800L4.200 18.300L5.700 11.700L.6 7.200L7.300 6.600Z"
             }
+            Self::Neutral => "M10 1.4A8.6 8.6 0 1 0 10.01 1.4ZM10 6A4 4 0 1 1 9.99 6Z",
         }
     }
 }

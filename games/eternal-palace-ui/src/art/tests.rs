@@ -11,7 +11,7 @@ const LONG_LABEL: &str = "Porzellanerdehändlerin Wei";
 
 const COST: [Token; 3] = [Token::Wood, Token::Kaolin, Token::Bronze];
 
-fn crowd() -> [Marker<'static>; 5] {
+fn crowd() -> [Marker<'static>; 6] {
     Colour::ALL.map(|colour| Marker {
         key: Some("yellow.track.12"),
         ghost: colour == Colour::Red,
@@ -41,10 +41,7 @@ fn garden_pieces() -> Vec<Drawing> {
     let markers = crowd();
     let mut all = vec![
         Drawing::new("pot", pot(12), 700),
-        Drawing::new("garden", super::garden(), 300),
         Drawing::new("rice_paper", rice_paper(), 300),
-        Drawing::new("ornament", ornament(), 300),
-        Drawing::new("bamboo", bamboo(), 1200),
         Drawing::new("palace_track", palace_track(&markers), 1600),
     ];
     for place in Place::ALL {

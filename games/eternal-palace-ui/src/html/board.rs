@@ -28,12 +28,7 @@ pub(super) fn board(scene: Scene<'_>) -> Markup {
                         }
                     }
                     div.ep-lower {
-                        div.ep-walk {
-                            (bridge(scene, &preview, &offers))
-                            @if reconstructed(scene) {
-                                p.ep-recon { (scene.say(&Phrase::new("ep-b-reconstructed"))) }
-                            }
-                        }
+                        div.ep-walk { (bridge(scene, &preview, &offers)) }
                         ol.ep-places.ep-plain { (place::card(scene, Place::Scrolls, &preview, &offers)) }
                         div.ep-court {
                             (court::palace(scene, &preview))
@@ -68,7 +63,7 @@ fn bridge(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
     let would = walked.or_else(|| preview.seen.step(Place::Bridge));
     let stands = |seat| public.players[seat].bridge;
     html! {
-        section.ep-eb .ep-considered[walked.is_some()] data-k="atEB" {
+        section.ep-eb .ep-considered[walked.is_some()] data-k="atEB" data-about="at-EB" data-lesson="place" tabindex=[offers.tabindex()] {
             span.ep-unseen { (place::described(scene, Place::Bridge)) }
             (place::heading(scene, Place::Bridge))
             div.ep-scene {
@@ -82,14 +77,7 @@ fn bridge(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
                 (place::crowd(scene, Place::Bridge, offers))
                 (place::lying(scene, Place::Bridge, preview))
             }
-            (place::over(scene, Place::Bridge, offers))
+            (offers.over(scene, Place::Bridge))
         }
     }
-}
-
-/// Whether a number of this match is reconstructed rather than printed in the game.
-fn reconstructed(scene: Scene<'_>) -> bool {
-    let origins = &scene.view.rules().edition.origins;
-    let unsure = |origin: &palast_core::Origin| origin.confidence < palast_core::Confidence::High;
-    origins.iter().any(|(_, origin)| unsure(origin))
 }

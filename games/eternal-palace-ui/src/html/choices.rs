@@ -75,8 +75,8 @@ fn appointed(answers: &[Action]) -> Vec<Adviser> {
 fn appoint(scene: Scene<'_>, adviser: Adviser, answers: &[Action]) -> Markup {
     let of = |action: &&Action| matches!(action, Action::Appoint(this, _) if *this == adviser);
     html! {
-        div.ep-tile {
-            (info::about_adviser(scene, adviser, "t", &court::whole(scene, adviser, false)))
+        div.ep-tile data-lesson="adviser" {
+            (info::about_adviser(scene, adviser, &court::whole(scene, adviser, false)))
             @for action in answers.iter().filter(of) { (payment(scene, action)) }
         }
     }
@@ -137,21 +137,21 @@ fn button(scene: Scene<'_>, action: &Action) -> Markup {
         .view_ref()
         .map(|seat_view| outcome_of(seat_view, *action));
     let inner = html! {
-        span.ep-sign aria-hidden="true" { (sign(action)) }
+        span.ep-sign aria-hidden="true" { (sign(scene, action)) }
         span { (words) }
         span.ep-outcome aria-hidden="true" { (placing::outcome(&seen.unwrap_or_default())) }
     };
     controls::choice::<EternalPalace, EternalPalaceUi>(scene, action, &inner)
 }
 
-fn sign(action: &Action) -> Markup {
+fn sign(scene: Scene<'_>, action: &Action) -> Markup {
     match *action {
         Action::Take(item) => html! {
             @for token in pieces::item(item) { (art::token(*token)) }
         },
         Action::Pay(kind) | Action::Field(_, kind) => art::token(pieces::resource(kind)),
         Action::Offer(_) => art::token(Token::Resource),
-        Action::Give(seat) => art::marker(pieces::colour(seat)),
+        Action::Give(seat) => art::marker(pieces::colour(scene.view, seat)),
         Action::Step(place) => seal(place),
         Action::Bid => art::token(Token::Privilege),
         Action::Pot => art::token(Token::Wisdom),

@@ -1,4 +1,4 @@
-//! The round and its row of players with the dice they still hold, the palace track, and the
+//! The row of players with the dice they still hold, the palace track, and the
 //! advisers that lie face up.
 
 use eternal_palace::{Action, Adviser, EternalPalace, Payment, Phase};
@@ -7,40 +7,25 @@ use palast_core::Seat;
 use palast_ui::{Phrase, controls};
 
 use crate::art::{self, AdviserCard, Die, Marker};
-use crate::html::{info, keys, news, pieces};
+use crate::html::{info, keys, pieces};
 use crate::phrases::{adviser_does, adviser_name, dice as dice_words, the_goods};
 use crate::preview::Preview;
 use crate::{EternalPalaceUi, Scene};
 
-/// The round, the phase, and the players in turn order with what is still to be placed.
+/// The players in turn order with what is still to be placed, and whether the round is the last.
 pub(super) fn round(scene: Scene<'_>) -> Markup {
     let public = scene.view.public();
-    let phase = match public.phase {
-        Phase::SetUp => "set-up",
-        Phase::Roll => "roll",
-        Phase::Plan => "plan",
-        Phase::Play => "play",
-        Phase::WrapUp => "wrap-up",
-        Phase::Over => "over",
-    };
-    let words = Phrase::new("ep-b-round")
-        .with("round", public.round)
-        .with("phase", phase);
     html! {
         div.ep-round {
-            p.ep-facts {
-                b { (scene.say(&words)) }
-                @if let Some(who) = public.completion {
-                    span.ep-last {
-                        (art::token(art::Token::Completion)) " "
-                        (scene.say(&Phrase::new("ep-b-last-round").with("who", pieces::who(scene, who))))
-                    }
+            @if let Some(who) = public.completion {
+                p.ep-last {
+                    (art::token(art::Token::Completion)) " "
+                    (scene.say(&Phrase::new("ep-b-last-round").with("who", pieces::who(scene, who))))
                 }
             }
-            ol.ep-row aria-label=(scene.say(&Phrase::new("ep-b-row"))) {
+            ol.ep-row data-about="row" data-lesson="bid" aria-label=(scene.say(&Phrase::new("ep-b-row"))) {
                 @for (seat, number) in public.row().iter().zip(1u8..) { (in_row(scene, *seat, number)) }
             }
-            @if public.phase != Phase::Over { (news::news(scene)) }
         }
     }
 }
@@ -77,19 +62,19 @@ fn in_row(scene: Scene<'_>, seat: Seat, number: u8) -> Markup {
         li.ep-seat .ep-active[active] .ep-waiting[waiting] data-k={ "row" (seat) } title=(name) {
             span.ep-unseen { (said.join(" ")) }
             span.ep-number aria-hidden="true" { (number) }
-            span.ep-who aria-hidden="true" { (art::marker(pieces::colour(seat))) @if bid { (art::token(art::Token::Privilege)) } }
+            span.ep-who aria-hidden="true" { (art::marker(pieces::colour(scene.view, seat))) @if bid { (art::token(art::Token::Privilege)) } }
             span.ep-called aria-hidden="true" { (name) }
             span.ep-held aria-hidden="true" {
                 @if planning || !player.has_groups() && player.groups[0].rolled.is_empty() {
                     span.ep-lies {
-                        @for (rank, face) in player.dice.iter().enumerate() { (held(seat, rank, face)) }
+                        @for (rank, face) in player.dice.iter().enumerate() { (held(scene, seat, rank, face)) }
                     }
                     @if planning && !waiting { span.ep-done-mark { "✓" } }
                 } @else {
                     @for (index, group) in player.groups.iter().enumerate().filter(|(_, group)| group.is_left()) {
                         span.ep-lies.ep-bundle {
                             @for (rank, face) in keys::ranks(&player.groups, index).into_iter().zip(group.rolled.iter()) {
-                                (held(seat, rank, face))
+                                (held(scene, seat, rank, face))
                             }
                         }
                     }
@@ -99,9 +84,9 @@ fn in_row(scene: Scene<'_>, seat: Seat, number: u8) -> Markup {
     }
 }
 
-fn held(seat: Seat, rank: usize, face: u8) -> Markup {
+fn held(scene: Scene<'_>, seat: Seat, rank: usize, face: u8) -> Markup {
     html! {
-        span.ep-d data-k=(keys::die(seat, rank)) { (art::die(&Die::new(pieces::colour(seat), face))) }
+        span.ep-d data-k=(keys::die(seat, rank)) { (art::die(&Die::new(pieces::colour(scene.view, seat), face))) }
     }
 }
 
@@ -117,13 +102,16 @@ pub(super) fn palace(scene: Scene<'_>, preview: &Preview) -> Markup {
         .iter()
         .map(|(seat, key)| Marker {
             key: Some(key.as_str()),
-            ..Marker::new(pieces::colour(*seat), at(*seat))
+            ..Marker::new(pieces::colour(scene.view, *seat), at(*seat))
         })
         .collect();
     if let (Some(to), Some(you)) = (preview.seen.palace, scene.you()) {
         markers.push(Marker {
             ghost: true,
-            ..Marker::new(pieces::colour(you), u8::try_from(to).unwrap_or(u8::MAX))
+            ..Marker::new(
+                pieces::colour(scene.view, you),
+                u8::try_from(to).unwrap_or(u8::MAX),
+            )
         });
     }
     let said = |seat: Seat| {
@@ -131,7 +119,7 @@ pub(super) fn palace(scene: Scene<'_>, preview: &Preview) -> Markup {
         scene.say(&phrase.with("space", public.players[seat].palace))
     };
     html! {
-        section aria-label=(scene.say(&Phrase::new("ep-b-palace"))) {
+        section data-about="palace" tabindex="0" aria-label=(scene.say(&Phrase::new("ep-b-palace"))) {
             ul.ep-unseen { @for seat in public.everyone() { li { (said(seat)) } } }
             (art::palace_track(&markers))
         }
@@ -149,15 +137,15 @@ pub(super) fn display(scene: Scene<'_>, preview: &Preview) -> Markup {
         .and_then(|seat_view| seat_view.own.known);
     let pile = scene.say(&Phrase::new("ep-b-pile").with("count", public.pile));
     html! {
-        section.ep-display {
+        section.ep-display data-lesson="adviser" {
             h2.ep-head { (scene.say(&Phrase::new("ep-b-advisers"))) }
             ul.ep-cards {
                 @for adviser in public.display.iter() {
-                    li.ep-card-of .ep-wanted[preview.adviser == Some(adviser)] data-k=(keys::adviser(adviser)) {
+                    li.ep-card-of .ep-wanted[preview.adviser == Some(adviser)] data-k=(keys::adviser(adviser)) data-about={ "adviser-" (adviser) } {
                         (on_display(scene, adviser, legal))
                     }
                 }
-                li.ep-card-of .ep-peeked[known.is_some()] {
+                li.ep-card-of .ep-peeked[known.is_some()] data-about=[known.is_none().then_some("pile")] {
                     @match known {
                         Some(adviser) => (info::about_top(scene, adviser, &mini(scene, adviser))),
                         None => (pieces::named(&pile, &art::adviser_back())),
@@ -183,7 +171,7 @@ fn on_display(scene: Scene<'_>, adviser: Adviser, legal: &[Action]) -> Markup {
             Some(action) => (controls::choice_as::<EternalPalace, EternalPalaceUi>(
                 scene, &action, &format!("b:{action}"), "", &picture,
             )),
-            None => (info::about_adviser(scene, adviser, "d", &picture)),
+            None => (info::about_adviser(scene, adviser, &picture)),
         }
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn gallery(scene: Scene<'_>) -> Markup {
                     li.ep-hangs {
                         (info::hung_painting(scene, seat))
                         p.ep-plate aria-hidden="true" {
-                            (art::marker(pieces::colour(seat))) " " b { (pieces::who(scene, seat)) }
+                            (art::marker(pieces::colour(scene.view, seat))) " " b { (pieces::who(scene, seat)) }
                             span.ep-amount { (player.layers.len()) (art::token(art::Token::Layer)) }
                             @if player.seals > 0 { span.ep-amount { (player.seals) (art::token(art::Token::Seal)) } }
                         }
@@ -49,9 +49,12 @@ fn has_won(scene: Scene<'_>, seat: Seat) -> bool {
 /// A painting in words, the farthest layer first.
 pub(super) fn in_words(scene: Scene<'_>, seat: Seat) -> String {
     let player = &scene.view.public().players[seat];
-    let who = pieces::who(scene, seat);
     if player.layers.is_empty() {
-        return scene.say(&Phrase::new("ep-b-painting-empty").with("who", who));
+        return scene.say(&phrases::of_player(
+            scene.view.public(),
+            "ep-b-painting-empty",
+            seat,
+        ));
     }
     let order = eternal_palace::Layer::BACK_TO_FRONT.into_iter();
     let layers = order.filter(|layer| player.layers.contains(*layer));
@@ -64,7 +67,7 @@ pub(super) fn in_words(scene: Scene<'_>, seat: Seat) -> String {
             .iter()
             .map(|feature| Arg::Phrase(phrases::feature(feature))),
     );
-    let phrase = Phrase::new("ep-b-painting").with("who", who);
+    let phrase = phrases::of_player(scene.view.public(), "ep-b-painting", seat);
     scene.say(
         &phrase
             .with("count", player.layers.len())
@@ -87,7 +90,7 @@ pub(super) fn picture(
     let painting = art::painting::Painting {
         layers: &layers,
         features: &features,
-        seal: Some(pieces::colour(seat)),
+        seal: Some(pieces::colour(view, seat)),
         fresh: None,
     };
     let title = look.say(&Phrase::new("ep-b-picture").with("who", look.names[seat].as_str()));

@@ -155,7 +155,7 @@ fn die(scene: Scene<'_>, seat: Seat, now: Groups, number: usize, face: u8) -> Ma
     html! {
         details class={ "ep-toggle ep-h" (number) } name="ep-hold" data-k={ "h" (Action::Group(now)) "." (number) } {
             summary aria-label=(label) {
-                span.ep-d { (art::die(&art::Die::new(pieces::colour(seat), face))) }
+                span.ep-d { (art::die(&art::Die::new(pieces::colour(scene.view, seat), face))) }
             }
         }
     }

@@ -18,10 +18,10 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
     let player = &seat_view.public.players[seat_view.seat];
     html! {
         div.ep-hand {
-            div.ep-own-painting {
+            div.ep-own-painting data-lesson="feature" {
                 (info::about_painting(scene, seat_view.seat, "h", &preview.seen))
             }
-            div.ep-own {
+            div.ep-own data-lesson="goods" {
                 h2.ep-unseen { (scene.say(&Phrase::new("ep-b-hand"))) }
                 (panel::goods(scene, player, Some(&preview.seen)))
                 (trays(scene, &preview))
@@ -37,7 +37,7 @@ fn trays(scene: Scene<'_>, preview: &Preview) -> Markup {
         return html! {};
     };
     let player = &seat_view.public.players[seat_view.seat];
-    let colour = pieces::colour(seat_view.seat);
+    let colour = pieces::colour(scene.view, seat_view.seat);
     let planning = seat_view.public.phase == Phase::Plan;
     let chosen = preview.plan.or(seat_view.own.plan.filter(|_| planning));
     let tray = |faces: eternal_palace::Faces, lit: bool| {
@@ -56,7 +56,7 @@ fn trays(scene: Scene<'_>, preview: &Preview) -> Markup {
         html! { li.ep-own-tray { (pieces::named(&label, &art::tray(&dice, faces.sum()))) } }
     };
     html! {
-        ul.ep-trays .ep-secret[planning && seat_view.own.plan.is_some()] aria-label=(scene.say(&Phrase::new("ep-b-trays"))) {
+        ul.ep-trays data-about="dice" data-lesson="group" .ep-secret[planning && seat_view.own.plan.is_some()] aria-label=(scene.say(&Phrase::new("ep-b-trays"))) {
             @if let Some(plan) = chosen {
                 @for group in plan.iter() { (tray(group, false)) }
             } @else if planning {
@@ -88,7 +88,7 @@ fn advisers(scene: Scene<'_>, preview: &Preview) -> Markup {
                 ul.ep-cards.ep-drawn {
                     @for adviser in seat_view.own.drawn.iter() {
                         li.ep-card-of.ep-large .ep-wanted[preview.adviser == Some(adviser)] data-k={ "h" (adviser) } {
-                            (info::about_adviser(scene, adviser, "c", &court::whole(scene, adviser, false)))
+                            (info::about_adviser(scene, adviser, &court::whole(scene, adviser, false)))
                         }
                     }
                 }
@@ -116,13 +116,13 @@ fn own(
     let picture = court::whole(scene, adviser, used);
     html! {
         li.ep-card-of.ep-large .ep-wanted[preview.adviser == Some(adviser)]
-            data-k={ "h" (adviser) } data-from={ "a" (adviser) } {
+            data-k={ "h" (adviser) } data-from={ "a" (adviser) } data-about={ "adviser-" (adviser) } {
             @if legal.contains(&action) {
                 (controls::choice_as::<EternalPalace, EternalPalaceUi>(
                     scene, &action, &format!("h:{action}"), "", &picture,
                 ))
             } @else {
-                (info::about_adviser(scene, adviser, "h", &picture))
+                (info::about_adviser(scene, adviser, &picture))
             }
         }
     }

@@ -1,17 +1,17 @@
-//! Explanations that open on a click: a place, an adviser, a large painting.
+//! What can be asked about or looked at closely: an adviser's card, a large painting.
 //!
-//! They are popovers of the browser, so they work without script; Escape or a click outside closes
-//! them.
+//! Paintings open as popovers of the browser, so they work without script; Escape or a click outside
+//! closes them.
 
-use eternal_palace::{Adviser, Place};
+use eternal_palace::Adviser;
 use maud::{Markup, html};
 use palast_core::Seat;
 use palast_ui::Phrase;
 
-use crate::html::{court, gallery, pieces, place};
-use crate::phrases::{adviser_does, adviser_name, of_place, the_goods};
+use crate::Scene;
+use crate::html::{court, gallery, pieces};
+use crate::phrases::adviser_name;
 use crate::preview::outcome::Outcome;
-use crate::{Scene, art};
 
 /// A button over a place or around a picture, and the popover it opens.
 fn leaf(id: &str, name: &str, class: &str, face: &Markup, inner: &Markup) -> Markup {
@@ -21,64 +21,20 @@ fn leaf(id: &str, name: &str, class: &str, face: &Markup, inner: &Markup) -> Mar
     }
 }
 
-/// The popover of a place: what it is, and its current state.
-pub(super) fn about_place(scene: Scene<'_>, at: Place) -> Markup {
-    let name = scene.say(&of_place("ep-place", at));
-    let said = place::sentences(scene, at);
-    let inner = html! {
-        h3 { (art::place_seal(pieces::place(at))) " " (name) }
-        @for sentence in &said { p { (sentence) } }
-    };
-    let label = scene.say(&Phrase::new("ep-b-about").with("name", name.as_str()));
-    leaf(
-        &format!("ep-i{at}"),
-        &label,
-        "ep-ask ep-over-place",
-        &html! {},
-        &inner,
-    )
-}
-
-/// An adviser's picture; a click shows the whole card and its effect. `side` distinguishes several
-/// pictures of one card.
-pub(super) fn about_adviser(
-    scene: Scene<'_>,
-    adviser: Adviser,
-    side: &str,
-    picture: &Markup,
-) -> Markup {
-    let id = format!("ep-i{side}{adviser}");
-    let inner = adviser_words(scene, adviser);
-    leaf(
-        &id,
-        &court::words(scene, adviser),
-        "ep-ask",
-        picture,
-        &inner,
-    )
+/// An adviser's picture, which can be asked about.
+pub(super) fn about_adviser(scene: Scene<'_>, adviser: Adviser, picture: &Markup) -> Markup {
+    asked(adviser, &court::words(scene, adviser), picture)
 }
 
 /// The card on top of the pile, which only the player who put it there knows.
 pub(super) fn about_top(scene: Scene<'_>, adviser: Adviser, picture: &Markup) -> Markup {
     let known = Phrase::new("ep-b-known").with("adviser", adviser_name(adviser));
-    let known = scene.say(&known);
-    let inner = html! { p { b { (known) } } (adviser_words(scene, adviser)) };
-    leaf("ep-itop", &known, "ep-ask", picture, &inner)
+    asked(adviser, &scene.say(&known), picture)
 }
 
-fn adviser_words(scene: Scene<'_>, adviser: Adviser) -> Markup {
-    let public = scene.view.public();
-    let cost = scene.view.rules().edition.cost(adviser);
-    let class = Phrase::new("ep-b-class").with("class", adviser.class().word());
+fn asked(adviser: Adviser, name: &str, picture: &Markup) -> Markup {
     html! {
-        div.ep-leaf-face { (art::portrait(pieces::adviser(adviser))) }
-        h3 { (scene.say(&adviser_name(adviser))) }
-        p { b { (scene.say(&adviser_does(adviser))) } }
-        p { (scene.say(&Phrase::new("ep-b-cost").with("cost", the_goods(cost)))) }
-        p.ep-soft { (scene.say(&class)) }
-        @if public.everyone().any(|seat| public.players[seat].used.contains(adviser)) {
-            p.ep-soft { (scene.say(&Phrase::new("ep-b-used"))) }
-        }
+        span.ep-ask data-about={ "adviser-" (adviser) } tabindex="0" role="img" aria-label=(name) { (picture) }
     }
 }
 
@@ -94,9 +50,8 @@ pub(super) fn hung_painting(scene: Scene<'_>, seat: Seat) -> Markup {
 }
 
 fn painting(scene: Scene<'_>, seat: Seat, side: &str, class: &str, seen: &Outcome) -> Markup {
-    let player = &scene.view.public().players[seat];
     let words = gallery::in_words(scene, seat);
-    let painting = pieces::painting(seat, player, &seen.layers);
+    let painting = pieces::painting(scene.view, seat, &seen.layers);
     let inner = html! {
         div.ep-framed { (painting) }
         p { (words) }

@@ -3,12 +3,12 @@
 use eternal_palace::{Action, Composition, EternalPalace, Place, Space, SpaceReward};
 use maud::{Markup, html};
 use palast_core::Seat;
-use palast_ui::{Arg, Phrase, controls};
+use palast_ui::{Phrase, controls};
 
 use crate::art::{self, Court, Labyrinth, Marker, Token};
 use crate::html::offers::Offers;
 use crate::html::{keys, pieces, place};
-use crate::phrases;
+use crate::localize::about;
 use crate::preview::Preview;
 use crate::{EternalPalaceUi, Scene};
 
@@ -51,13 +51,13 @@ fn labyrinth(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
         .iter()
         .map(|(seat, key)| Marker {
             key: Some(key.as_str()),
-            ..Marker::new(pieces::colour(*seat), stands(*seat))
+            ..Marker::new(pieces::colour(scene.view, *seat), stands(*seat))
         })
         .collect();
     if let (Some(court), Some(you)) = (preview.seen.court.and_then(pieces::court), scene.you()) {
         markers.push(Marker {
             ghost: true,
-            ..Marker::new(pieces::colour(you), court)
+            ..Marker::new(pieces::colour(scene.view, you), court)
         });
     }
     let lit: Vec<Court> = scene
@@ -70,17 +70,12 @@ fn labyrinth(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
             pieces::court(space)
         })
         .collect();
-    let said = |seat: Seat| {
-        let phrase = Phrase::new("ep-b-court-of").with("who", pieces::who(scene, seat));
-        scene.say(&phrase.with("space", public.players[seat].space.word()))
-    };
     let considered = preview
         .place
         .is_some_and(|(_, at, _)| at == Place::Labyrinth);
     html! {
-        section.ep-module.ep-maze .ep-considered[considered] data-k="atLA" {
+        section.ep-module.ep-maze .ep-considered[considered] data-k="atLA" data-about="at-LA" data-lesson="labyrinth" tabindex=[offers.tabindex()] {
             span.ep-unseen { (place::described(scene, Place::Labyrinth)) }
-            ul.ep-unseen { @for seat in public.everyone() { li { (said(seat)) } } }
             (place::heading(scene, Place::Labyrinth))
             div.ep-scene {
                 (art::labyrinth(&Labyrinth {
@@ -93,25 +88,16 @@ fn labyrinth(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
                 (place::crowd(scene, Place::Labyrinth, offers))
                 (place::lying(scene, Place::Labyrinth, preview))
             }
-            @if lit.is_empty() { (place::over(scene, Place::Labyrinth, offers)) }
+            @if lit.is_empty() { (offers.over(scene, Place::Labyrinth)) }
         }
-    }
-}
-
-/// How many fields of the demand card are in use.
-pub(crate) fn fields_in_use(scene: Scene<'_>) -> usize {
-    if scene.view.public().sides.get() > 3 {
-        3
-    } else {
-        2
     }
 }
 
 fn river(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
     let public = scene.view.public();
-    let mut fields: Vec<Option<art::Colour>> = public.fields[..fields_in_use(scene)]
+    let mut fields: Vec<Option<art::Colour>> = public.fields[..about::fields_in_use(scene.view)]
         .iter()
-        .map(|owner| owner.map(pieces::colour))
+        .map(|owner| owner.map(|seat| pieces::colour(scene.view, seat)))
         .collect();
     let mut lit: Vec<u8> = Vec::new();
     for &action in scene.legal {
@@ -122,7 +108,7 @@ fn river(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
     if let (Some(field), Some(you)) = (preview.field, scene.you())
         && let Some(slot) = fields.get_mut(usize::from(field))
     {
-        *slot = Some(pieces::colour(you));
+        *slot = Some(pieces::colour(scene.view, you));
         lit = vec![field];
     }
     let errand = public.demand.and_then(|card| {
@@ -130,11 +116,12 @@ fn river(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
         Some((card, art::Errand::numbered(number)?))
     });
     html! {
-        section.ep-module.ep-river {
+        section.ep-module.ep-river data-lesson="river" {
             ol.ep-places.ep-plain { (place::card(scene, Place::River, preview, offers)) }
             @if let Some((card, errand)) = errand {
-                @let words = demand_words(scene, card);
-                div .ep-considered[preview.field.is_some()] data-k={ "dm" (card) } {
+                @let said: Vec<String> = about::demand_sentences(scene.view, card).iter().map(|phrase| scene.say(phrase)).collect();
+                @let words = said.join(" ");
+                div .ep-considered[preview.field.is_some()] data-k={ "dm" (card) } data-about="demand" tabindex="0" {
                     (pieces::named(&words, &art::demand(&art::Demand { errand, fields: &fields, lit: &lit })))
                 }
                 p.ep-explained { (words) }
@@ -143,22 +130,6 @@ fn river(scene: Scene<'_>, preview: &Preview, offers: &Offers) -> Markup {
             }
         }
     }
-}
-
-fn demand_words(scene: Scene<'_>, card: eternal_palace::Demand) -> String {
-    let public = scene.view.public();
-    let mut said = vec![scene.say(&Phrase::new("ep-demand").with("card", card.word()))];
-    for (field, owner) in public.fields[..fields_in_use(scene)].iter().enumerate() {
-        let words = ["top", "middle", "bottom"][field];
-        said.push(match owner {
-            Some(seat) => {
-                let phrase = Phrase::new("ep-b-field-of").with("field", words);
-                scene.say(&phrase.with("who", pieces::who(scene, *seat)))
-            }
-            None => scene.say(&Phrase::new("ep-b-field").with("field", words)),
-        });
-    }
-    said.join(" ")
 }
 
 fn compositions(scene: Scene<'_>, preview: &Preview) -> Markup {
@@ -170,21 +141,21 @@ fn compositions(scene: Scene<'_>, preview: &Preview) -> Markup {
             ul.ep-cards {
                 @for card in public.compositions.iter() {
                     @let action = Action::Claim(card);
-                    li.ep-card-of.ep-large .ep-wanted[preview.composition == Some(card)] data-k={ "k" (card) } {
+                    li.ep-card-of.ep-large .ep-wanted[preview.composition == Some(card)] data-k={ "k" (card) } data-about={ "composition-" (card) } tabindex=[(!legal.contains(&Action::Claim(card))).then_some("0")] {
                         @if legal.contains(&action) {
                             (controls::choice_as::<EternalPalace, EternalPalaceUi>(
                                 scene, &action, &format!("b:{action}"), "", &composition(scene, card, None),
                             ))
                         } @else {
-                            (pieces::named(&composition_words(scene, card), &composition(scene, card, None)))
+                            (pieces::named(&scene.say(&about::composition(scene.view, card)), &composition(scene, card, None)))
                         }
                     }
                 }
                 @for seat in public.everyone() {
                     @for card in public.players[seat].compositions.iter() {
                         @let words = Phrase::new("ep-b-claimed").with("who", pieces::who(scene, seat))
-                            .with("card", composition_words(scene, card));
-                        li.ep-card-of.ep-large.ep-taken data-k={ "k" (card) } {
+                            .with("card", about::composition(scene.view, card));
+                        li.ep-card-of.ep-large.ep-taken data-k={ "k" (card) } data-about={ "composition-" (card) } tabindex=[(!legal.contains(&Action::Claim(card))).then_some("0")] {
                             (pieces::named(&scene.say(&words), &composition(scene, card, Some(seat))))
                         }
                     }
@@ -202,19 +173,6 @@ pub(super) fn composition(scene: Scene<'_>, card: Composition, owner: Option<Sea
         layers: [next(), next(), next()],
         instant: &pieces::composition_reward(plan.reward),
         points: plan.points,
-        owner: owner.map(pieces::colour),
+        owner: owner.map(|seat| pieces::colour(scene.view, seat)),
     })
-}
-
-pub(super) fn composition_words(scene: Scene<'_>, card: Composition) -> String {
-    let plan = scene.view.rules().edition.composition(card);
-    let layers = plan
-        .layers
-        .iter()
-        .map(|layer| Arg::Phrase(phrases::layer(layer)));
-    let phrase = Phrase::new("ep-b-composition")
-        .with("layers", Arg::List(layers.collect()))
-        .with("reward", pieces::reward_word(plan.reward))
-        .with("points", plan.points);
-    scene.say(&phrase)
 }

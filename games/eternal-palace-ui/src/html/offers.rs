@@ -80,6 +80,11 @@ impl Offers {
         found.unwrap_or(0)
     }
 
+    /// A place that has no button can be reached by keys nevertheless, to ask about it.
+    pub(super) fn tabindex(&self) -> Option<&'static str> {
+        self.groups.is_empty().then_some("0")
+    }
+
     /// The buttons over a place, one for each group; a refused one shows the reason.
     pub(super) fn over(&self, scene: Scene<'_>, place: Place) -> Markup {
         let Some(seat_view) = scene.view.view_ref().filter(|_| !self.groups.is_empty()) else {

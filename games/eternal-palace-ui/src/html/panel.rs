@@ -19,7 +19,7 @@ pub(super) fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
     html! {
         // What the hand shows is left out where both are visible.
         div.ep-panel .ep-mine[mine] {
-            div.ep-small-painting { (info::about_painting(scene, seat, "p", &Outcome::default())) }
+            div.ep-small-painting data-about="painting" { (info::about_painting(scene, seat, "p", &Outcome::default())) }
             div.ep-has {
                 (goods(scene, player, None))
                 (honours(scene, seat))
@@ -36,7 +36,7 @@ pub(super) fn goods(scene: Scene<'_>, player: &Player, seen: Option<&Outcome>) -
     let changes = seen.map(|seen| (pieces::counted(seen.paid), pieces::counted(seen.gained)));
     let all = pieces::counted(player.goods).into_iter().enumerate();
     html! {
-        p.ep-goods role="img" aria-label=(words) title=(words) {
+        p.ep-goods data-about="goods" role="img" aria-label=(words) title=(words) {
             @for (index, (token, count)) in all {
                 @if token != Token::Privilege || tokens || count > 0 {
                     // A coming gain must not be as pale as a missing good.
@@ -95,7 +95,7 @@ fn people(scene: Scene<'_>, player: &Player) -> Markup {
                 @for adviser in player.advisers.iter() {
                     @let used = player.used.contains(adviser);
                     @let words = court::words(scene, adviser);
-                    span .ep-turned[used] { (pieces::named(&words, &art::portrait(pieces::adviser(adviser)))) }
+                    span .ep-turned[used] data-about={ "adviser-" (adviser) } tabindex="0" { (pieces::named(&words, &art::portrait(pieces::adviser(adviser)))) }
                 }
             }
         }
@@ -120,10 +120,10 @@ pub(super) fn master(scene: Scene<'_>) -> Option<Markup> {
     Some(html! {
         (panel(scene, MASTER))
         div.ep-master {
-            div { (card(scene)) }
-            div { (strategy(scene)) }
+            div data-about="master-card" tabindex="0" { (card(scene)) }
+            div data-about="strategy" tabindex="0" { (strategy(scene)) }
             div.ep-master-words {
-                div.ep-master-face { (art::master()) (art::marker(pieces::colour(MASTER))) }
+                div.ep-master-face { (art::master()) (art::marker(pieces::colour(scene.view, MASTER))) }
                 p { (scene.say(&words)) }
             }
         }
@@ -158,14 +158,14 @@ fn card(scene: Scene<'_>) -> Markup {
         .filter(|row: &Vec<Berth>| !row.is_empty())
         .collect();
     let rows: Vec<&[Berth]> = rows.iter().map(Vec::as_slice).collect();
-    let words = scene.say(&Phrase::new("ep-b-master-card").with("card", card.word()));
+    let words = scene.say(&Phrase::new("ep-b-master-card"));
     pieces::named(&words, &art::master_card(&rows))
 }
 
 /// The colours of the dice: the Master's own, and three that no player has.
 const fn berth(slot: eternal_palace::Slot, faces: [Option<u8>; 2]) -> Berth {
     let (slot, colour) = match slot {
-        eternal_palace::Slot::M => (art::Slot::M, pieces::colour(MASTER)),
+        eternal_palace::Slot::M => (art::Slot::M, art::Colour::Neutral),
         eternal_palace::Slot::X => (art::Slot::X, art::Colour::ALL[2]),
         eternal_palace::Slot::Y => (art::Slot::Y, art::Colour::ALL[3]),
         eternal_palace::Slot::Z => (art::Slot::Z, art::Colour::ALL[4]),

@@ -2,7 +2,7 @@
 
 use eternal_palace::{
     Adviser, BridgeReward, CompositionReward, Faces, Feature, Goods, Item, Layer, LayerSet, Place,
-    Player, Resource, Space,
+    Resource, Space,
 };
 use maud::{Markup, html};
 use palast_core::Seat;
@@ -11,8 +11,11 @@ use palast_ui::Phrase;
 use crate::art::{self, Amount, Colour, Court, Token, painting};
 use crate::{Scene, View};
 
-/// The colour of a seat's pieces.
-pub(super) const fn colour(seat: Seat) -> Colour {
+/// The colour of a player's pieces. Nobody has the Master's: in panels and log lines they are neutral, too.
+pub(super) fn colour(view: &View, seat: Seat) -> Colour {
+    if view.public().is_master(seat) {
+        return Colour::Neutral;
+    }
     Colour::ALL[seat.index()]
 }
 
@@ -178,7 +181,8 @@ pub(super) fn layer_place(layer: Layer) -> art::Place {
 }
 
 /// A player's painting; what the picked answer would add is drawn faintly.
-pub(super) fn painting(seat: Seat, player: &Player, added: &[Layer]) -> Markup {
+pub(super) fn painting(view: &View, seat: Seat, added: &[Layer]) -> Markup {
+    let player = &view.public().players[seat];
     let mut all: LayerSet = player.layers;
     for layer in added {
         all = all.with(*layer);
@@ -188,7 +192,7 @@ pub(super) fn painting(seat: Seat, player: &Player, added: &[Layer]) -> Markup {
     painting::painting(&painting::Painting {
         layers: &layers,
         features: &features,
-        seal: (!layers.is_empty()).then_some(colour(seat)),
+        seal: (!layers.is_empty()).then_some(colour(view, seat)),
         fresh: added.first().map(|of| painting::Piece::Layer(layer(*of))),
     })
 }

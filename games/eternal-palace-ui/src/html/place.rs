@@ -3,12 +3,12 @@
 use eternal_palace::{Place, Resource};
 use maud::{Markup, html};
 use palast_core::Seat;
-use palast_ui::{Arg, Phrase};
 
 use crate::art::{self, Die, Fields, Marker, Monument, Token, Track, Version};
 use crate::html::offers::Offers;
-use crate::html::{info, keys, news, pieces};
-use crate::phrases::{dice as dice_words, of_place, of_resource};
+use crate::html::{keys, news, pieces};
+use crate::localize::about;
+use crate::phrases::of_place;
 use crate::preview::Preview;
 use crate::{Scene, phrases};
 
@@ -21,7 +21,8 @@ pub(super) fn card(scene: Scene<'_>, place: Place, preview: &Preview, offers: &O
     };
     let considered = preview.place.is_some_and(|(_, at, _)| at == place);
     html! {
-        li.ep-place .ep-considered[considered] data-k={ "at" (place) } {
+        li.ep-place .ep-considered[considered] data-k={ "at" (place) } data-about={ "at-" (place) }
+            tabindex=[offers.tabindex()] data-lesson="place" {
             span.ep-unseen { (described(scene, place)) }
             div.ep-scene {
                 (art::vignette(pieces::place(place), version))
@@ -33,16 +34,8 @@ pub(super) fn card(scene: Scene<'_>, place: Place, preview: &Preview, offers: &O
                 span.ep-title { (scene.say(&of_place("ep-b-short", place))) @if other { " *" } }
                 (gives(scene, place))
             }
-            (over(scene, place, offers))
+            (offers.over(scene, place))
         }
-    }
-}
-
-/// The buttons of a place: to place groups there, or else to show its description.
-pub(super) fn over(scene: Scene<'_>, place: Place, offers: &Offers) -> Markup {
-    html! {
-        @if offers.groups.is_empty() { (info::about_place(scene, place)) }
-        @else { (offers.over(scene, place)) }
     }
 }
 
@@ -67,7 +60,7 @@ pub(super) fn lying(scene: Scene<'_>, place: Place, preview: &Preview) -> Markup
                     span.ep-lies .ep-new[news::is_new(scene, seat, place)] {
                         @for ((rank, face), was) in keys::ranks(groups, index).into_iter().zip(group.shown.iter()).zip(group.rolled.iter()) {
                             span.ep-d data-k=(keys::die(seat, rank)) {
-                                (art::die(&Die { was: (was != face).then_some(was), ..Die::new(pieces::colour(seat), face) }))
+                                (art::die(&Die { was: (was != face).then_some(was), ..Die::new(pieces::colour(scene.view, seat), face) }))
                             }
                         }
                     }
@@ -78,7 +71,7 @@ pub(super) fn lying(scene: Scene<'_>, place: Place, preview: &Preview) -> Markup
                     span.ep-lies {
                         @for (face, was) in faces.iter().zip(group.iter()) {
                             span.ep-d {
-                                (art::die(&Die { was: (was != face).then_some(was), ghost: true, ..Die::new(pieces::colour(you), face) }))
+                                (art::die(&Die { was: (was != face).then_some(was), ghost: true, ..Die::new(pieces::colour(scene.view, you), face) }))
                             }
                         }
                     }
@@ -98,7 +91,7 @@ fn planned(scene: Scene<'_>, place: Place, preview: &Preview) -> Markup {
         @for group in plan.iter().filter(|group| group.sum() == number) {
             span.ep-lies {
                 @for face in group.iter() {
-                    span.ep-d { (art::die(&Die { ghost: true, ..Die::new(pieces::colour(you), face) })) }
+                    span.ep-d { (art::die(&Die { ghost: true, ..Die::new(pieces::colour(scene.view, you), face) })) }
                 }
             }
         }
@@ -130,7 +123,11 @@ fn strip(scene: Scene<'_>, place: Place, preview: &Preview) -> Markup {
             _ => public.monuments[site],
         };
         let price = u8::try_from(public.prices[site]).unwrap_or(u8::MAX);
-        return art::monument_site(Monument::ALL[site], price, owner.map(pieces::colour));
+        return art::monument_site(
+            Monument::ALL[site],
+            price,
+            owner.map(|seat| pieces::colour(scene.view, seat)),
+        );
     }
     match place {
         Place::Temple | Place::Market => fields(scene, place, preview),
@@ -168,13 +165,13 @@ pub(super) fn with_markers(
         .iter()
         .map(|(seat, key)| Marker {
             key: Some(key.as_str()),
-            ..Marker::new(pieces::colour(*seat), stands(*seat))
+            ..Marker::new(pieces::colour(scene.view, *seat), stands(*seat))
         })
         .collect();
     if let (Some(at), Some(you)) = (would, scene.you()) {
         markers.push(Marker {
             ghost: true,
-            ..Marker::new(pieces::colour(you), at)
+            ..Marker::new(pieces::colour(scene.view, you), at)
         });
     }
     draw(&markers)
@@ -187,13 +184,13 @@ fn fields(scene: Scene<'_>, place: Place, preview: &Preview) -> Markup {
     for seat in public.everyone() {
         let marked = marked(scene, place, seat);
         let own = (0..3u8).filter(|field| marked >> field & 1 == 1);
-        markers.extend(own.map(|field| Marker::new(pieces::colour(seat), field)));
+        markers.extend(own.map(|field| Marker::new(pieces::colour(scene.view, seat), field)));
     }
     let would = preview.seen.marked.filter(|(at, _)| *at == place);
     if let (Some((_, field)), Some(you)) = (would, scene.you()) {
         markers.push(Marker {
             ghost: true,
-            ..Marker::new(pieces::colour(you), field)
+            ..Marker::new(pieces::colour(scene.view, you), field)
         });
     }
     art::fields(
@@ -260,77 +257,9 @@ pub(super) fn described(scene: Scene<'_>, place: Place) -> String {
         Some(number) => format!("{number} {name}."),
         None => format!("{name}."),
     };
-    format!("{name} {}", sentences(scene, place).join(" "))
-}
-
-/// What a place gives, whose dice lie there, what that costs, and everybody's progress.
-pub(super) fn sentences(scene: Scene<'_>, place: Place) -> Vec<String> {
-    let public = scene.view.public();
-    let rules = scene.view.rules();
-    let key = if pieces::is_alternative(scene.view, place) {
-        "ep-does-other"
-    } else {
-        "ep-does"
-    };
-    let mut said = vec![scene.say(&of_place(key, place))];
-    let say = |phrase: Phrase| scene.say(&phrase);
-    let named =
-        |key: &'static str, seat: Seat| Phrase::new(key).with("who", pieces::who(scene, seat));
-    for seat in public.everyone() {
-        for group in public.players[seat]
-            .groups
-            .iter()
-            .filter(|group| group.at == Some(place))
-        {
-            said.push(say(
-                named("ep-b-lies", seat).with("dice", dice_words(group.shown))
-            ));
-        }
-    }
-    let fish = public.penalty(place);
-    if fish > 0 {
-        said.push(say(Phrase::new("ep-b-crowd").with("count", fish)));
-    }
-    if let Some(steps) = rules.edition.steps(place) {
-        for seat in public.everyone() {
-            let step = public.players[seat].steps(place);
-            if step > 0 {
-                let phrase = named("ep-b-step", seat).with("step", step);
-                said.push(say(phrase.with("steps", steps)));
-            }
-        }
-    }
-    if let Some((site, resource)) = place.monument() {
-        let words = of_resource("ep-resources", resource).with("count", public.prices[site]);
-        said.push(say(Phrase::new("ep-b-price").with("goods", words)));
-        said.push(match public.monuments[site] {
-            Some(owner) => say(named("ep-b-monument-of", owner)),
-            None => say(Phrase::new("ep-b-monument-free")),
-        });
-    }
-    if matches!(place, Place::Temple | Place::Market) {
-        for seat in public.everyone() {
-            let bits = marked(scene, place, seat);
-            let own: Vec<Arg> = (0..3u8)
-                .filter(|field| bits >> field & 1 == 1)
-                .map(|field| Arg::from(field_word(place, field)))
-                .collect();
-            if !own.is_empty() {
-                said.push(say(named("ep-b-marks", seat).with("fields", Arg::List(own))));
-            }
-        }
-    }
-    if place == Place::Bridge {
-        let end = rules.edition.bridge(&rules.options).end;
-        for seat in public.everyone() {
-            let phrase = named("ep-b-step", seat).with("step", public.players[seat].bridge);
-            said.push(say(phrase.with("steps", end)));
-        }
-    }
-    if public.tokens.contains(place) {
-        said.push(say(Phrase::new("ep-b-token")));
-    }
-    said
+    let said = about::place_sentences(scene.view, place);
+    let said: Vec<String> = said.iter().map(|phrase| scene.say(phrase)).collect();
+    format!("{name} {}", said.join(" "))
 }
 
 /// The dice a field of 7 or 12 asks for.

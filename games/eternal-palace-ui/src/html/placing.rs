@@ -1,7 +1,7 @@
 //! The groups to be placed, each with the places it can go to: what that costs and what it gives.
 //!
 //! The groups are tabs: opening one shows its places below and lights them on the board, by the
-//! stylesheet alone. Dearer ways to the same place are folded
+//! stylesheet alone; while none is open, the first one's are shown. Dearer ways to the same place are folded
 //! away below the cheapest.
 
 use eternal_palace::{EternalPalace, Faces, Place};
@@ -22,11 +22,18 @@ pub(super) fn groups(scene: Scene<'_>) -> Markup {
         return html! {};
     };
     let open = offers.open(scene);
+    let public = scene.view.public();
+    // A new question has new tabs: what was opened or closed before says nothing about them.
+    let ask = format!(
+        "{}.{}",
+        public.round,
+        public.players[you].groups_left().count()
+    );
     html! {
         div.ep-tabs {
             @for (index, (group, ways)) in offers.groups.iter().enumerate() {
                 @let label = Phrase::new("ep-b-group").with("dice", dice_words(*group)).with("sum", group.sum());
-                details class={ "ep-group ep-g" (index) } name="ep-group" data-k={ "g:" (group) } open=[(index == open).then_some("")] {
+                details class={ "ep-group ep-g" (index) } name="ep-group" data-k={ "g:" (ask) ":" (group) } open=[(index == open).then_some("")] {
                     summary aria-label=(scene.say(&label)) {
                         (pieces::pips(you, *group))
                         span.ep-sum { (group.sum()) }

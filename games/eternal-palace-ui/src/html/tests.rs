@@ -1,6 +1,6 @@
-use eternal_palace::{Action, Adviser, EternalPalace, Options, Private, Task};
+use eternal_palace::{Action, Adviser, EternalPalace, Options, Place, Private, Space, Task};
 use maud::{Markup, html};
-use palast_core::{Game, View, Viewer};
+use palast_core::{Game, Options as _, View, Viewer};
 use palast_ui::{Lang, RenderHtml};
 use palast_ui_testkit::Seen;
 
@@ -68,10 +68,56 @@ fn a_place_that_cannot_be_entered_says_why() {
     let at = placing(3);
     let page = page(&at, at.asked());
     assert!(
-        page.contains("You have not enough wisdom to turn the dice like that."),
+        page.contains("You don't have enough wisdom to change the dice that far."),
         "{page}"
     );
     assert!(page.contains("aria-disabled"), "{page}");
+}
+
+/// EP-374 Whoever stands in the centre of the Labyrinth is shown there, and the ways out are lit and offered; the
+/// step back to a court is shown before it is taken.
+#[test]
+fn the_board_shows_the_ways_out_of_the_centre() {
+    let mut options = Options::default();
+    options.set("labyrinth", "on").unwrap();
+    let leaving = |view: &View<EternalPalace>| {
+        let out = |action: &Action| matches!(action, Action::Path(_));
+        let inside = |seat| view.public().players[seat].space == Space::X;
+        view.view_ref().is_some_and(|view| inside(view.seat))
+            && view.legal_actions().iter().any(out)
+    };
+    let found = (0..400).find_map(|seed| {
+        let at = Position::until(2, options, seed, |view, _| leaving(view));
+        at.answer("path").is_some().then_some(at)
+    });
+    let at = found.expect("somebody leaves the centre in one of many matches");
+    let (seat, way) = at.answer("path").unwrap();
+    let plain = page(&at, Viewer::Seat(seat));
+    let ways = plain.matches("class=\"ep-lit\"").count();
+    let legal = at.views()[seat.index()].legal_actions();
+    assert_eq!(
+        ways,
+        legal
+            .iter()
+            .filter(|it| matches!(it, Action::Path(_)))
+            .count()
+    );
+    assert!(ways > 1, "{plain}");
+    assert!(plain.contains(&format!("value=\"{way}\"")), "{plain}");
+    let picked = at.show(
+        Viewer::Seat(seat),
+        Lang::En,
+        |_| Some(way),
+        |scene| everything(scene).into_string(),
+    );
+    assert!(
+        picked.contains("ep-ghost") && !plain.contains("ep-ghost"),
+        "{picked}"
+    );
+    let after = at.after(seat, way);
+    let left = after.views()[seat.index()].public().players[seat];
+    assert_ne!(left.space, Space::X);
+    assert!(left.layers.contains(Place::Labyrinth.layer().unwrap()));
 }
 
 /// A die has one key from the tray to its place, so that it glides.

@@ -1,6 +1,8 @@
 //! Lines of the log. Lines about the Master's turns give the reason.
 
-use eternal_palace::{Aim, Event, Faces, GroupReason, Payment, Place, PlaceReason, PrivateEvent};
+use eternal_palace::{
+    Aim, Class, Event, Faces, GroupReason, Payment, Place, PlaceReason, PrivateEvent,
+};
 use palast_core::{Seat, SeatMap};
 use palast_ui::{Arg, LogLevel, Phrase};
 
@@ -86,7 +88,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             adviser,
             payment,
             source: _,
-        } => line(
+        } => detail(
             by("ep-log-appointed", who)
                 .with("adviser", the_adviser(adviser))
                 .with("payment", payment_word(payment))
@@ -102,11 +104,17 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
         }
         // The face-up advisers are visible on the table.
         Event::Shown { .. } => None,
-        Event::Used { who, adviser } => line(
-            by("ep-log-used", who)
+        Event::Used { who, adviser } => {
+            let used = by("ep-log-used", who)
                 .with("adviser", the_adviser(adviser))
-                .with("does", adviser_does(adviser)),
-        ),
+                .with("does", adviser_does(adviser));
+            // An artisan works because of something that has just been told.
+            if adviser.class() == Class::Artisan {
+                detail(used)
+            } else {
+                line(used)
+            }
+        }
         Event::Advanced { who, place, to } => detail(
             by("ep-log-advanced", who)
                 .with("place", the_place(place))
@@ -145,14 +153,14 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
                 .with("price", price),
         ),
         Event::LayerTaken { who, layer } => {
-            line(by("ep-log-layer", who).with("layer", the_layer(layer)))
+            detail(by("ep-log-layer", who).with("layer", the_layer(layer)))
         }
         Event::FeatureTaken {
             who,
             feature,
             place,
             left_over,
-        } => line(
+        } => detail(
             by(feature_taken(left_over), who)
                 .with("feature", the_feature(feature))
                 .with("place", the_place(place)),
@@ -161,11 +169,10 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             detail(Phrase::new("ep-log-offered").with("card", card.word()))
         }
         Event::CompositionClaimed { who, card } => {
-            line(by("ep-log-claimed", who).with("card", card.word()))
+            detail(by("ep-log-claimed", who).with("card", card.word()))
         }
         Event::DemandShown { card } => line(
             Phrase::new("ep-log-demand")
-                .with("card", card.word())
                 .with("demand", Phrase::new("ep-demand").with("card", card.word())),
         ),
         Event::FieldFilled {
@@ -182,18 +189,14 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             field,
             with: None,
         } => detail(by("ep-log-field-free", who).with("field", field + 1)),
-        Event::DemandMet { card, markers } => {
+        Event::DemandMet { card: _, markers } => {
             let some = Seat::ALL.into_iter().filter(|seat| markers[*seat] > 0);
             let said = |seat: Seat| {
                 Phrase::new("ep-markers")
                     .with("seat", seat)
                     .with("count", markers[seat])
             };
-            line(
-                Phrase::new("ep-log-demand-met")
-                    .with("card", card.word())
-                    .with("who", list(some.map(said))),
-            )
+            line(Phrase::new("ep-log-demand-met").with("who", list(some.map(said))))
         }
         Event::Declined { who, source: from } => {
             detail(by("ep-log-declined", who).with("source", source(from)))
@@ -204,9 +207,7 @@ pub(super) fn event(event: &Event) -> Option<(LogLevel, Phrase)> {
             item,
             source: _,
         } => detail(by("ep-log-item", who).with("item", an_item(item))),
-        Event::MasterCardShown { card } => {
-            line(Phrase::new("ep-log-master-card").with("card", card.word()))
-        }
+        Event::MasterCardShown { card: _ } => line(Phrase::new("ep-log-master-card")),
         Event::MasterSplit { face } => {
             detail(Phrase::new("ep-log-master-split").with("face", face))
         }

@@ -17,14 +17,17 @@ pub(crate) fn consequence(view: &View, action: Action) -> Phrase {
     let Some(seat_view) = view.view_ref() else {
         return Phrase::new("ep-then-end");
     };
-    let said = meaning(seat_view, action);
     let gains = gains(seat_view, action);
     if gains.is_empty() {
-        return said;
+        return meaning(seat_view, action);
+    }
+    let gains = Arg::List(gains);
+    if matches!(action, Action::Take(_)) {
+        return Phrase::new("ep-then-gain").with("gains", gains);
     }
     Phrase::new("ep-then-and")
-        .with("then", said)
-        .with("gains", Arg::List(gains))
+        .with("then", meaning(seat_view, action))
+        .with("gains", gains)
 }
 
 fn meaning(seat_view: ViewRef<'_, EternalPalace>, action: Action) -> Phrase {

@@ -1,18 +1,22 @@
 //! What a larger terminal shows besides: modules, the viewer's cards, everybody's painting and
 //! advisers.
 
-use eternal_palace::Layer;
-use palast_ui::terminal::{bold, glyph};
-use palast_ui::{Arg, Phrase};
+use eternal_palace::{Layer, Place};
+use palast_ui::Phrase;
+use palast_ui::terminal::bold;
 use ratatui::text::{Line, Span};
 
+use super::{glyph, label};
 use crate::Scene;
-use crate::html::pieces::reward_word;
-use crate::phrases::{adviser_does, adviser_name};
+use crate::localize::about::composition;
+use crate::phrases::{adviser_does, adviser_name, of_place};
+
+/// From here on the layers of a painting are named.
+const WIDE: u16 = 110;
 
 /// Groups of lines, the most important first.
-pub(super) fn groups(scene: Scene<'_>) -> Vec<Vec<Line<'static>>> {
-    vec![modules(scene), own(scene), players(scene)]
+pub(super) fn groups(scene: Scene<'_>, width: u16) -> Vec<Vec<Line<'static>>> {
+    vec![modules(scene), own(scene), players(scene, width)]
         .into_iter()
         .filter(|lines| !lines.is_empty())
         .collect()
@@ -26,19 +30,14 @@ fn modules(scene: Scene<'_>) -> Vec<Line<'static>> {
         let mut line = Line::raw(scene.say(&words));
         for owner in public.fields.iter().flatten() {
             line.push_span(Span::raw(" "));
-            line.push_span(glyph(*owner));
+            line.push_span(glyph(scene, *owner));
         }
         lines.push(line);
     }
-    let plans = &scene.view.rules().edition;
     for card in public.compositions.iter() {
-        let plan = plans.composition(card);
-        let layers = plan.layers.iter().map(|layer| Arg::from(layer.to_string()));
-        let words = Phrase::new("ep-b-composition")
-            .with("layers", Arg::List(layers.collect()))
-            .with("reward", reward_word(plan.reward))
-            .with("points", plan.points);
-        lines.push(Line::raw(format!("{card} {}", scene.say(&words))));
+        let name = scene.say(&Phrase::new("ep-composition").with("card", card.word()));
+        let words = scene.say(&composition(scene.view, card));
+        lines.push(Line::raw(format!("{name}: {words}")));
     }
     lines
 }
@@ -61,20 +60,27 @@ fn own(scene: Scene<'_>) -> Vec<Line<'static>> {
             };
             let name = scene.say(&adviser_name(card));
             let does = scene.say(&adviser_does(card));
-            Line::raw(format!("{mark} {card} {name}: {does}"))
+            Line::raw(format!("{mark} {name}: {does}"))
         })
         .collect()
 }
 
 /// Everybody's layers, features and advisers.
-fn players(scene: Scene<'_>) -> Vec<Line<'static>> {
+fn players(scene: Scene<'_>, width: u16) -> Vec<Line<'static>> {
     let public = scene.view.public();
     let line = |seat| {
         let player = &public.players[seat];
         let order = Layer::BACK_TO_FRONT.into_iter();
         let layers: Vec<String> = order
             .filter(|layer| player.layers.contains(*layer))
-            .map(|layer| layer.to_string())
+            .map(|layer| {
+                let gives = |place: &&Place| place.layer() == Some(layer);
+                match Place::ALL.iter().find(gives) {
+                    Some(place) if width >= WIDE => scene.say(&of_place("ep-b-short", *place)),
+                    Some(place) => label(scene, *place),
+                    None => layer.to_string(),
+                }
+            })
             .collect();
         let cards: Vec<String> = player
             .advisers
@@ -82,7 +88,7 @@ fn players(scene: Scene<'_>) -> Vec<Line<'static>> {
             .map(|card| scene.say(&adviser_name(card)))
             .collect();
         let mut line = Line::from(vec![
-            glyph(seat),
+            glyph(scene, seat),
             Span::styled(format!(" {} ", layers.join(" ")), bold()),
         ]);
         if !player.features.is_empty() {

@@ -1,11 +1,12 @@
 //! The places in three columns: number, name, what entering costs, everybody's progress.
 
-use eternal_palace::Place;
+use eternal_palace::{Place, Space};
 use palast_core::Seat;
-use palast_ui::terminal::{bold, fit, glyph};
+use palast_ui::terminal::{bold, fit};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use super::glyph;
 use crate::Scene;
 use crate::html::place::marked;
 use crate::phrases::of_place;
@@ -41,6 +42,12 @@ pub(super) fn lines(scene: Scene<'_>, preview: &Preview) -> Vec<Line<'static>> {
         .collect()
 }
 
+/// Columns for a name: the longest one, where few players leave the room.
+fn name_columns(scene: Scene<'_>) -> usize {
+    let crowded = scene.view.public().everyone().count() > 3;
+    if crowded { 10 } else { 13 }
+}
+
 /// `9 Mine     2▸◆1●0`: the place, the fish it costs, who has come how far.
 fn cell(scene: Scene<'_>, place: Place, preview: &Preview) -> Line<'static> {
     let public = scene.view.public();
@@ -50,6 +57,9 @@ fn cell(scene: Scene<'_>, place: Place, preview: &Preview) -> Line<'static> {
     } else {
         Style::new()
     };
+    let number = place
+        .number()
+        .map_or_else(String::new, |number| number.to_string());
     let name = scene.say(&of_place("ep-b-short", place));
     let fish = public.penalty(place);
     let price = if fish == 0 {
@@ -63,21 +73,42 @@ fn cell(scene: Scene<'_>, place: Place, preview: &Preview) -> Line<'static> {
         " "
     };
     let mut line = Line::from(vec![
-        Span::styled(fit(place.word(), 2), bold()),
+        Span::styled(fit(&number, 2), bold()),
         Span::raw(" "),
-        Span::styled(fit(&name, 10), style),
+        Span::styled(fit(&name, name_columns(scene)), style),
         Span::styled(price, bold()),
         Span::raw(token),
     ]);
     for seat in public.everyone() {
         for (mark, text) in marks(scene, place, seat) {
             if mark {
-                line.push_span(glyph(seat));
+                line.push_span(glyph(scene, seat));
             }
             line.push_span(Span::raw(text));
         }
     }
     line
+}
+
+/// Where in the Labyrinth a court lies, seen from its middle.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "ten courts are drawn, the edition may name more"
+)]
+const fn court(space: Space) -> &'static str {
+    match space {
+        Space::S => "·",
+        Space::A1 => "↙",
+        Space::A2 => "↘",
+        Space::B1 => "←",
+        Space::B2 => "↓",
+        Space::B3 => "→",
+        Space::C1 => "↖",
+        Space::C2 => "↑",
+        Space::C3 => "↗",
+        Space::X => "◎",
+        other => other.word(),
+    }
 }
 
 /// What a player has at a place: a glyph and how far.
@@ -108,7 +139,7 @@ fn marks(scene: Scene<'_>, place: Place, seat: Seat) -> Vec<(bool, String)> {
             }
         }
         Place::Bridge if player.bridge > 0 => vec![(true, player.bridge.to_string())],
-        Place::Labyrinth => vec![(true, player.space.word().to_owned())],
+        Place::Labyrinth => vec![(true, court(player.space).to_owned())],
         Place::FishMarket
         | Place::Academy
         | Place::Pavilion

@@ -3,10 +3,11 @@
 use eternal_palace::{Phase, Resource};
 use palast_core::Seat;
 use palast_ui::Phrase;
-use palast_ui::terminal::{bold, fit, glyph};
+use palast_ui::terminal::{bold, fit};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use super::{glyph, label};
 use crate::Scene;
 use crate::html::pieces;
 use crate::preview::Preview;
@@ -66,7 +67,7 @@ fn row(scene: Scene<'_>, seat: Seat, preview: &Preview) -> Line<'static> {
     };
     let mut line = Line::from(vec![
         Span::raw(mark),
-        glyph(seat),
+        glyph(scene, seat),
         Span::raw(" "),
         Span::styled(fit(&pieces::who(scene, seat), NAME), style),
         Span::raw(" "),
@@ -111,7 +112,7 @@ fn dice(scene: Scene<'_>, seat: Seat, preview: &Preview) -> String {
         .iter()
         .filter(|group| !group.rolled.is_empty())
         .map(|group| match group.at {
-            Some(place) => format!("{}→{place}", group.shown),
+            Some(place) => format!("{}→{}", group.shown, label(scene, place)),
             None => group.rolled.to_string(),
         })
         .collect();
