@@ -17,16 +17,19 @@ mod mesopotamia;
 mod palace;
 mod panel;
 mod pieces;
+mod plan;
 
 use amyitis::{Ability, Amyitis, Court, Craft, Good, Temple};
 use maud::{Markup, html};
 use palast_core::Seat;
 use palast_ui::RenderHtml;
+use palast_ui::plan::Plan;
 
 use crate::{AmyitisUi, Scene, art};
 
 pub(crate) use board_controls::is_legal;
 pub(crate) use gardens::owner;
+pub(crate) use plan::actions as plan_actions;
 
 impl RenderHtml<Amyitis> for AmyitisUi {
     const CSS: &'static str = concat!(
@@ -71,8 +74,16 @@ impl RenderHtml<Amyitis> for AmyitisUi {
         choices::choices(scene)
     }
 
+    fn plan(scene: Scene<'_>) -> Option<Plan> {
+        plan::plan(scene)
+    }
+
     fn panel(scene: Scene<'_>, seat: Seat) -> Markup {
         panel::panel(scene, seat)
+    }
+
+    fn finale(scene: Scene<'_>) -> Option<Markup> {
+        Some(gardens::finale(scene))
     }
 }
 

@@ -1,18 +1,23 @@
 //! What happens, in phrases. Their words are in `locales/`.
 
+pub(crate) mod about;
 mod log;
+mod moments;
 mod question;
+mod score;
 
 use amyitis::{
     Action, Amyitis, City, Decision, Event, Illegal, Offering, Phase, PrivateEvent, RowId, SALE_VP,
     camels_for,
 };
-use palast_core::View;
-use palast_ui::{Lang, Localize, LogLevel, Phrase};
+use palast_core::{LogEntry, View};
+use palast_ui::plan::Placed;
+use palast_ui::{About, Lang, Localize, LogLevel, Moment, Phrase, RunningScore};
 
 use crate::AmyitisUi;
 use crate::phrases::{
-    city, field_row, of_ability, of_court, side, square, the_craft, the_good, the_goods, the_temple,
+    city, field_row, first_craft, of_ability, of_court, side, square, the_craft, the_good,
+    the_goods, the_temple,
 };
 
 impl Localize<Amyitis> for AmyitisUi {
@@ -93,7 +98,7 @@ impl Localize<Amyitis> for AmyitisUi {
     fn action(view: &View<Amyitis>, action: &Action) -> Phrase {
         match *action {
             Action::Recruit(row, craft) => Phrase::new("am-act-recruit")
-                .with("craft", the_craft(craft))
+                .with("craft", first_craft(craft))
                 .with("row", number(row))
                 .with("price", price(view, row)),
             Action::Caravan(to) => caravan(view, to),
@@ -179,6 +184,75 @@ impl Localize<Amyitis> for AmyitisUi {
 
     fn ending(ending: &str) -> Phrase {
         Phrase::new(format!("am-end-{ending}"))
+    }
+
+    fn key(_view: &View<Amyitis>, action: &Action) -> Option<char> {
+        match action {
+            Action::Field(row) => char::from_digit(row.index() as u32 + 1, 10),
+            Action::Recruit(..)
+            | Action::Caravan(_)
+            | Action::Noble
+            | Action::Craft(_)
+            | Action::Pass
+            | Action::Canal(_)
+            | Action::Temple(_)
+            | Action::Pay(_)
+            | Action::Sell(..)
+            | Action::Court(_)
+            | Action::Plant(_)
+            | Action::Token(_)
+            | Action::Take(_)
+            | Action::Offering(_)
+            | Action::Swap(..)
+            | Action::Keep
+            | Action::Discard(_)
+            | Action::Pick(_) => None,
+        }
+    }
+
+    fn moments(view: &View<Amyitis>, log: &[LogEntry<Amyitis>]) -> Vec<Moment> {
+        moments::moments(view, log)
+    }
+
+    fn about(view: &View<Amyitis>, id: &str) -> Option<About> {
+        about::about(view, id)
+    }
+
+    fn abouts(view: &View<Amyitis>) -> Vec<String> {
+        about::ids(view)
+    }
+
+    fn running_score(view: &View<Amyitis>) -> Option<RunningScore> {
+        Some(score::running(view))
+    }
+
+    const LESSONS: &'static [&'static str] = &[
+        "ability", "turn", "field", "canal", "temple", "sell", "court", "garden", "process",
+        "offering", "discard",
+    ];
+
+    fn lesson(view: &View<Amyitis>) -> Option<&'static str> {
+        match view.question()? {
+            Decision::PickAbility => Some("ability"),
+            Decision::TakeTurn => Some("turn"),
+            Decision::ChooseField { .. } => Some("field"),
+            Decision::ChooseCanal => Some("canal"),
+            Decision::ChooseTemple => Some("temple"),
+            Decision::Sell => Some("sell"),
+            Decision::ChooseCourt { .. } => Some("court"),
+            Decision::ChooseSquare { .. } => Some("garden"),
+            Decision::Process => Some("process"),
+            Decision::ChooseOffering => Some("offering"),
+            Decision::Discard { .. } => Some("discard"),
+            Decision::Pay { .. }
+            | Decision::ChooseToken
+            | Decision::ChooseGood
+            | Decision::ChooseSwap => None,
+        }
+    }
+
+    fn plan_actions(view: &View<Amyitis>, placed: &[Placed]) -> Result<Vec<Action>, Phrase> {
+        crate::html::plan_actions(view, placed)
     }
 }
 

@@ -4,11 +4,13 @@
 //! and `talent`, `camel`, `vp`, `water`.
 
 use amyitis::{
-    Ability, City, Court, Craft, Cube, Favour, FieldRow, Gain, Good, Reason, Side, Square, Squares,
-    Temple, Tile, TileCourt,
+    Ability, City, Class, Court, Craft, Cube, Favour, FieldRow, Gain, Good, Reason, Side, Square,
+    Squares, Temple, Tile, TileCourt,
 };
 use palast_core::SeatSet;
 use palast_ui::{Arg, Phrase};
+
+use crate::View;
 
 fn piece(id: &str, words: Phrase) -> Arg {
     Arg::Piece {
@@ -50,6 +52,11 @@ pub(crate) fn of_craft(key: &'static str, craft: Craft) -> Phrase {
 /// A craft as an object ("the priest"), with its sign.
 pub(crate) fn the_craft(craft: Craft) -> Arg {
     piece(craft.name(), of_craft("am-craft-acc", craft))
+}
+
+/// The same at the beginning of a button: "Bauern rekrutieren".
+pub(crate) fn first_craft(craft: Craft) -> Arg {
+    piece(craft.name(), of_craft("am-craft-first", craft))
 }
 
 /// A message that speaks of one court card.
@@ -157,6 +164,33 @@ pub(crate) fn why(reason: Reason) -> Phrase {
         Reason::Favour => Phrase::new("am-why-favour"),
         Reason::Left => Phrase::new("am-why-left"),
     }
+}
+
+/// A city in words: what it asks for and what it gives.
+pub(crate) fn city_words(view: &View, at: City) -> Phrase {
+    let (rules, public) = (view.rules(), view.public());
+    let (asks, extra) = amyitis::due(rules, public, at);
+    let asked = the_goods(asks.into_iter().chain(extra));
+    let said = match at.class() {
+        Class::Sale => Phrase::new("am-city-sale").with("points", amyitis::SALE_VP),
+        Class::Plant => {
+            let card = public.plant(at);
+            let quality = card.map_or(0, |card| rules.edition.plant_side(card).quality);
+            Phrase::new("am-city-plant")
+                .with("goods", asked)
+                .with("quality", quality)
+        }
+        Class::Court => {
+            let cards = rules
+                .edition
+                .offers(at)
+                .map(|court| Arg::Phrase(of_court("am-court", court)));
+            Phrase::new("am-city-court")
+                .with("good", asks.map_or_else(|| the_goods([]), the_good))
+                .with("cards", Arg::List(cards.into()))
+        }
+    };
+    said.with("city", city(at))
 }
 
 /// Several players.

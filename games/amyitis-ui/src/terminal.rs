@@ -28,6 +28,7 @@ const LEFT: usize = 33;
 impl RenderTerminal<Amyitis> for AmyitisUi {
     fn draw(scene: Scene<'_>, area: Rect, buf: &mut Buffer) {
         let preview = Preview::of(scene);
+        let players = players::lines(scene, &preview);
         let mut groups = vec![
             vec![facts(scene)],
             beside(
@@ -35,11 +36,15 @@ impl RenderTerminal<Amyitis> for AmyitisUi {
                 sides::lines(scene, &preview),
             ),
             vec![road::line(scene, &preview)],
-            players::lines(scene, &preview),
+            players,
             vec![legend(scene)],
         ];
         let filled: usize = groups.iter().map(Vec::len).sum();
         let height = usize::from(area.height);
+        // Where the line of one's own is cut off, what one has stands in the first line instead of the stock.
+        if height + 1 < filled {
+            groups[0] = vec![purse(scene).unwrap_or_else(|| facts(scene))];
+        }
         if height > filled {
             groups[2].push(road::prices(scene));
         }
@@ -60,14 +65,6 @@ impl RenderTerminal<Amyitis> for AmyitisUi {
 /// Round, gardens left, and the stock.
 fn facts(scene: Scene<'_>) -> Line<'static> {
     let public = scene.view.public();
-    let left = Phrase::new("am-cell-left").with("count", public.tiles_left());
-    let title = [Phrase::new("am-round").with("round", public.round), left];
-    let mut title: Vec<String> = title.iter().map(|part| scene.say(part)).collect();
-    if let Favour::Tiles { from, vp } = scene.view.rules().edition.favour(public.seats) {
-        let favours = from.iter().zip(vp);
-        let favours: Vec<String> = favours.map(|(tiles, vp)| format!("{tiles}✦{vp}")).collect();
-        title.push(format!("♣{}", favours.join(" ")));
-    }
     let mut stock = format!(
         " · {} {}{} {}{}",
         scene.say(&Phrase::new("am-stock")),
@@ -79,10 +76,47 @@ fn facts(scene: Scene<'_>) -> Line<'static> {
     for good in Good::ALL {
         stock += &format!(" {}{}", public.goods.of(good), good_letter(scene, good));
     }
-    Line::from(vec![
-        Span::styled(title.join(" · "), bold()),
-        Span::raw(stock),
-    ])
+    Line::from(vec![Span::styled(round(scene), bold()), Span::raw(stock)])
+}
+
+/// The same with what the viewer has.
+fn purse(scene: Scene<'_>) -> Option<Line<'static>> {
+    let seat = scene.you()?;
+    let player = &scene.view.public().players[seat];
+    let mut own = format!(
+        " ✦{} {}{} {}{}",
+        player.score(),
+        player.talents,
+        letter(scene, "am-cell-talent"),
+        player.camels,
+        letter(scene, "am-cell-camel"),
+    );
+    for good in Good::ALL
+        .into_iter()
+        .filter(|good| player.goods.of(*good) > 0)
+    {
+        own += &format!(" {}{}", player.goods.of(good), good_letter(scene, good));
+    }
+    Some(Line::from(vec![
+        Span::styled(round(scene), bold()),
+        Span::raw(" · "),
+        palast_ui::terminal::glyph(seat),
+        Span::raw(own),
+    ]))
+}
+
+/// Round, gardens left, and what the queen favours.
+fn round(scene: Scene<'_>) -> String {
+    let public = scene.view.public();
+    let left = Phrase::new("am-cell-left").with("count", public.tiles_left());
+    let title = [Phrase::new("am-round").with("round", public.round), left];
+    let mut title: Vec<String> = title.iter().map(|part| scene.say(part)).collect();
+    if let Favour::Tiles { from, vp } = scene.view.rules().edition.favour(public.seats) {
+        let favours = from.iter().zip(vp);
+        let favours: Vec<String> = favours.map(|(tiles, vp)| format!("{tiles}✦{vp}")).collect();
+        title.push(format!("♣{}", favours.join(" ")));
+    }
+    title.join(" · ")
 }
 
 fn legend(scene: Scene<'_>) -> Line<'static> {

@@ -2,7 +2,7 @@
 
 game-name = Amyitis
 game-tagline = Wasser für die Hängenden Gärten von Babylon
-game-summary = König Nebukadnezar lässt für seine Königin Amyitis Gärten anlegen. Heuert Gewerbe an, grabt Kanäle, führt die Karawane durch Mesopotamien zu Pflanzen und Hofkarten, ehrt die Götter und steigt im Palast auf. Für zwei bis vier Personen, etwa 90 Minuten. Alles liegt offen.
+game-summary = König Nebukadnezar lässt für seine Königin Amyitis Gärten anlegen. Rekrutiert Arbeitskräfte, grabt Kanäle, führt die Karawane durch Mesopotamien zu Pflanzen und Hofkarten, ehrt die Götter und steigt im Palast auf. Für zwei bis vier Personen, etwa 90 Minuten. Alles liegt offen.
 
 ## Waren, Städte, Karten
 
@@ -40,6 +40,10 @@ am-craft-acc = { $craft ->
     [priest] einen Priester
    *[courtier] einen Höfling
 }
+am-craft-first = { $craft ->
+    [peasant] Bauern
+   *[other] { am-craft }
+}
 am-court = { $court ->
     [banker] Bankier
     [caravaneer] Karawanenführer
@@ -55,13 +59,18 @@ am-temple = { $temple ->
     [marduk] Marduk
    *[tammouz] Tammuz
 }
+am-temple-gen = { $temple ->
+    [ishtar] der Ischtar
+    [marduk] des Marduk
+   *[tammouz] des Tammuz
+}
 am-ability = { $ability ->
     [first] Startspieler
     [procession] Prozession
     [craft] Gewerbe
    *[lesser] Niederer Höfling
 }
-am-square = { $square }
+am-square = Garten { $square }
 am-side = { $one } und { $other }
 am-field-row = Felderreihe { $row }
 am-cube-of = der Würfel von { $seat }
@@ -95,22 +104,22 @@ am-why-sale = Verkauf in Babylon
 am-why-palace = Palast { $level }
 am-why-token = lag auf dem Karawanenführer
 am-why-tile = Gartenplättchen
-am-why-irrigation = Kanäle um { $square }
+am-why-irrigation = Kanäle um Garten { $square }
 am-why-temple = { $place ->
-    [one] Erster
-   *[other] Zweiter
-} Platz im Tempel der Gottheit { am-temple }
+    [one] erster
+   *[other] zweiter
+} Platz im Tempel { am-temple-gen }
 am-why-favour = Gunst der Amyitis
 am-why-left = übrig
 
 ## Was gerade geschieht
 
-am-now = Runde { $round }, { $phase }: Wir warten auf { $who }.
+am-now = Runde { $round }, { $phase }: { $who } ist dran.
 am-now-you = Runde { $round }, { $phase }: Du bist dran.
 am-now-chance = Gleich geht es weiter: { $phase }.
 am-now-over = Das Spiel ist aus.
 am-phase-set-up = Aufbau
-am-phase-crafts = Gewerbe und Einkommen
+am-phase-crafts = Arbeitskräfte und Einkommen
 am-phase-palace = Palast-Phase
 am-phase-actions = Aktionen
 am-phase-round-end = Rundenende
@@ -118,7 +127,7 @@ am-phase-round-end = Rundenende
 ## Fragen
 
 am-ask-ability = Welche Fähigkeit des Palastes nimmst du für diese Runde? Wer auf der Palast-Leiste vorn liegt, wählt zuerst.
-am-ask-turn = Was tust du? Ein Gewerbe anheuern, die Karawane bewegen oder passen.
+am-ask-turn = Was tust du? Eine Arbeitskraft rekrutieren, die Karawane bewegen oder passen.
 am-ask-field = Welche Felderreihe bestellt dein Bauer? Dein Würfel kommt auf das vorderste freie Feld, und du nimmst dessen Ware.
 am-ask-harvest = Welche Felderreihe erntest du ab? Tammuz ist dir gewogen: Du bist Erster in seinem Tempel.
 am-ask-canal = Wohin kommt dein Würfel? Fertige Kanäle müssen ihn mit dem Fluss verbinden.
@@ -148,14 +157,14 @@ am-ask-discard = Welche Ware gibst du ab? Du hast { $left ->
 
 ## Antworten
 
-am-act-recruit = Aus Reihe { $row } { $craft } anheuern { $price ->
-    [0] (kostenlos)
-    [one] (1 Talent)
-   *[other] ({ $price } Talente)
+am-act-recruit = { $craft } rekrutieren { $price ->
+    [0] (Reihe { $row }, kostenlos)
+    [one] (Reihe { $row }, 1 Talent)
+   *[other] (Reihe { $row }, { $price } Talente)
 }
 am-act-caravan = Karawane nach { $city }
 am-act-caravan-for = Karawane nach { $city } ({ am-camels-of })
-am-act-noble = Einen Adligen anheuern (2 Talente)
+am-act-noble = Adligen rekrutieren (2 Talente)
 am-act-craft = Fähigkeit Gewerbe für { $craft } nutzen
 am-act-pass = Passen
 am-act-field = { $row } bestellen
@@ -181,10 +190,12 @@ am-act-pick = { am-ability }
 
 ## Was eine Antwort bewirken würde
 
-am-then-and = { $then } Sofort: { $gains }.
-am-then-of = { $seat } { $gains }
+am-then-you = { $then } Du bekommst sofort { $gains }.
+am-then-others = { $then } { $others }.
+am-then-all = { $then } Du bekommst sofort { $gains }. { $others }.
+am-then-of = { $seat } bekommt { $gains }
 am-then-space = Palastfeld { $space }
-am-then-missed = nicht { $gain }: nichts mehr da
+am-then-missed = nichts statt { $gain }, weil nichts mehr da ist
 am-then-recruit = { $price ->
     [0] Das kostet nichts.
     [one] Das kostet 1 Talent.
@@ -293,13 +304,13 @@ am-log-first = { $why ->
 am-log-palace = Die Palast-Phase beginnt.
 am-log-picked = { $seat } nimmt die Fähigkeit { $ability }.
 am-log-procession-falls = Niemand hat die Prozession gewählt: { $seat } führt sie an.
-am-log-recruited = { $seat } heuert { $craft } aus Reihe { $row } an, { $price ->
+am-log-recruited = { $seat } rekrutiert { $craft } aus Reihe { $row }, { $price ->
     [0] kostenlos
     [one] für 1 Talent
    *[other] für { $price } Talente
 }.
 am-log-craft-used = { $seat } nutzt die Fähigkeit Gewerbe für { $craft }.
-am-log-noble = { $seat } heuert für { $price } Talente einen Adligen an.
+am-log-noble = { $seat } rekrutiert für { $price } Talente einen Adligen.
 am-log-caravan = { $seat } führt die Karawane von { $from } nach { $to }, für { $camels ->
     [one] 1 Kamel
    *[other] { $camels } Kamele
@@ -317,11 +328,11 @@ am-log-filled = { $count ->
     [one] Ein grauer Würfel kommt
    *[other] { $count } graue Würfel kommen
 } zwischen { $side }: Beide Gärten sind bepflanzt.
-am-log-priest = { $seat } setzt einen Würfel in den Tempel der Gottheit { am-temple }.
-am-log-priest-out = { $seat } setzt einen Würfel in den Tempel der Gottheit { am-temple }; { $out } fällt heraus.
-am-log-grey = Prozession: { $seat } führt einen grauen Würfel in den Tempel der Gottheit { am-temple }.
-am-log-grey-out = Prozession: { $seat } führt einen grauen Würfel in den Tempel der Gottheit { am-temple }; { $out } fällt heraus.
-am-log-cleared = Prozession: { $seat } leert den Tempel der Gottheit { am-temple }.
+am-log-priest = { $seat } setzt einen Würfel in den Tempel { am-temple-gen }.
+am-log-priest-out = { $seat } setzt einen Würfel in den Tempel { am-temple-gen }; { $out } fällt heraus.
+am-log-grey = Prozession: { $seat } führt einen grauen Würfel in den Tempel { am-temple-gen }.
+am-log-grey-out = Prozession: { $seat } führt einen grauen Würfel in den Tempel { am-temple-gen }; { $out } fällt heraus.
+am-log-cleared = Prozession: { $seat } leert den Tempel { am-temple-gen }.
 am-log-paid = { $seat } zahlt { $good }.
 am-log-paid-wine = { $seat } zahlt { $good } statt { $due }.
 am-log-sold = { $seat } verkauft { $goods }.

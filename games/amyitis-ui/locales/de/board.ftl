@@ -8,11 +8,11 @@ am-queen-tiles = Gunst der Amyitis am Ende: { $less } Prestigepunkte ab { $low }
 am-tile = Gartenplättchen: { $gains }
 am-tile-good = eine Ware nach Wahl
 am-tile-court = eine Hofkarte nach Wahl
-am-square-tile = { $square }, Stufe { $floor }: { $tile }; { $water ->
+am-square-tile = Garten { $square }, Stufe { $floor }: { $tile }; { $water ->
     [wet] bewässert
    *[dry] trocken
 }.
-am-square-planted = { $square }, Stufe { $floor }: bepflanzt von { $seat }.
+am-square-planted = Garten { $square }, Stufe { $floor }: bepflanzt von { $seat }.
 am-canal-of = Kanal zwischen { $side }: { $who }; { $full ->
     [yes] es fließt Wasser
     [apart] voll, aber ohne Wasser
@@ -33,7 +33,7 @@ am-city-price = { $camels ->
 
 ## Gewerbe
 
-am-crafts = Gewerbe
+am-crafts = Arbeitskräfte
 am-crafts-none = Gleich werden die Karten ausgelegt.
 am-row = Reihe { $row }: { $price ->
     [0] die nächste Karte kostet nichts
@@ -52,8 +52,8 @@ am-free = frei
 ## Babylon
 
 am-temples = Tempel
-am-temple-empty = Tempel { am-temple }: leer.
-am-temple-of = Tempel { am-temple }, der neueste zuerst: { $cubes }.
+am-temple-empty = Tempel { am-temple-gen }: leer.
+am-temple-of = Tempel { am-temple-gen }, der neueste zuerst: { $cubes }.
 am-temple-ranked = { $place ->
     [one] Erster Platz
    *[other] Zweiter Platz
@@ -106,27 +106,83 @@ am-passed = gepasst
 
 am-round = Runde { $round }
 am-tiles-left = { $count ->
-    [one] Noch 1 Gartenplättchen; ab { $last } ist es die letzte Runde.
-   *[other] Noch { $count } Gartenplättchen; ab { $last } ist es die letzte Runde.
-}
+    [one] Noch 1 Gartenplättchen
+   *[other] Noch { $count } Gartenplättchen
+}; bei { $last }: letzte Runde
+am-last-round = Letzte Runde!
 am-first-is = Startspieler: { $seat }.
 am-procession-is = Prozession: { $seat }.
 am-reconstructed = Zahlen zum Teil rekonstruiert
 
 ## Wohin man tippt
 
-am-hint-turn = Tippe auf eine Gewerbekarte oder eine Stadt an der Straße.
-am-hint-canal = Tippe in den Gärten auf ein leuchtendes Wassersymbol.
-am-hint-square = Tippe auf einen leuchtenden Garten.
-am-hint-temple = Tippe auf einen Tempel.
-am-hint-field = Tippe auf eine Felderreihe.
-am-hint-ability = Tippe auf eine Fähigkeit des Palastes.
-am-group-crafts = Anheuern
+am-hint-turn = Wähle eine Arbeitskraft oder eine Stadt an der Straße.
+am-hint-canal = Wähle in den Gärten ein leuchtendes Wassersymbol.
+am-hint-square = Wähle einen leuchtenden Garten.
+am-hint-temple = Wähle einen Tempel.
+am-hint-field = Wähle eine Felderreihe.
+am-hint-ability = Wähle eine Fähigkeit des Palastes.
+am-group-crafts = Rekrutieren
 am-group-road = Karawane bewegen
 am-group-palace = Palast
 am-group-board = Auf dem Plan
 am-group-goods = Waren
 am-group-rest = Sonstiges
+
+## Augenblicke
+
+am-moment-temples = Die Tempel gewähren ihre Gunst
+am-moment-end = Gunst der Amyitis und übrige Waren
+am-moment-gain = { $gain } ({ $why })
+
+## Was die Dinge sind
+
+am-about-temple-name = Tempel { am-temple-gen }
+am-about-temple = { $temple ->
+    [ishtar] Am Rundenende bekommen die beiden Ersten hier Kamele und Talente.
+    [marduk] Am Rundenende bekommen die beiden Ersten hier Prestigepunkte.
+   *[tammouz] Am Rundenende erntet der Erste hier eine Felderreihe ab, der Zweite darf eine Ware tauschen.
+}
+am-about-court = { $court ->
+    [banker] Bringt zu Beginn jeder Runde Talente; die letzte Stufe bringt auch Prestigepunkte.
+    [caravaneer] Gibt freie Schritte, sooft du die Karawane bewegst.
+    [palace] Bringt einmalig Prestigepunkte, mit jeder Stufe mehr.
+   *[gardener] Ersetzt beim Pflanzen eine Stufe Qualität.
+}
+am-about-gardens-name = Garten
+am-about-gardens = Ein bewässerter Garten lässt sich bepflanzen, wenn die Pflanze für seine Stufe gut genug ist. Das Plättchen gehört dann dir, und wer ringsum am meisten gegraben hat, wird belohnt.
+am-about-canals-name = Kanal
+am-about-canals = Ingenieure graben Kanäle vom Fluss hinauf. Sind alle Symbole bedeckt, fließt das Wasser zu den Gärten daneben.
+am-about-fields-name = Felder
+am-about-fields = Dein Würfel kommt auf das vorderste freie Feld und bringt dessen Ware. Wer in einer vollen Reihe die meisten Würfel hat, bekommt einen Gärtner.
+am-about-queen-name = Gunst der Amyitis
+am-about-track-name = Palast-Leiste
+am-about-track = Wer am weitesten ist, wählt zuerst eine Fähigkeit. Auf demselben Feld liegt der obere Marker vorn.
+am-about-noble-name = Adliger
+am-about-noble = Für 2 Talente rückst du im Palast zwei Felder vor.
+am-about-talent-name = Talente
+am-about-talent = Geld: für Arbeitskräfte ab der zweiten Karte einer Reihe und für Adlige.
+am-about-camel-name = Kamele
+am-about-camel = Jeder Schritt der Karawane kostet ein Kamel; Karawanenführer sparen welche.
+am-about-goods-name = Waren
+am-about-goods = Die Städte verlangen sie; Wein ersetzt jede. Am Rundenende darfst du nur wenige behalten.
+
+## Unterwegs erklärt
+
+welcome-you = Du baust mit an den Hängenden Gärten von Babylon.
+welcome-aim = Prestigepunkte gewinnen: Du bekommst sie für bepflanzte Gärten, Kanäle, die Gunst der Götter und den Aufstieg am Hof.
+welcome-round = In jeder Runde rekrutiert ihr reihum Arbeitskräfte oder bewegt die Karawane, bis alle gepasst haben; dann belohnen die Tempel, wer vorn steht.
+lesson-ability = Wer im Palast vorn liegt, wählt zuerst. Startspieler lohnt sich, wenn eine Arbeitskraft mehr wert ist als alle anderen.
+lesson-turn = Die erste Karte einer Reihe ist kostenlos, die nächsten kosten Talente. Nimm zuerst, was alle wollen, und pass früh, wenn du Talente brauchst.
+lesson-field = Du nimmst die Ware des vordersten freien Feldes. Sieh nach, was die nächste Stadt verlangt und wer in der Reihe die meisten Würfel hat.
+lesson-canal = Kanäle bringen sofort Punkte und noch mehr, wenn daneben gepflanzt wird. Grab dort, wo andere pflanzen werden.
+lesson-temple = Nur die beiden Ersten in jedem Tempel werden am Rundenende belohnt. Wer spät kommt, wird nicht mehr weitergeschoben.
+lesson-sell = Babylon kauft Waren für Prestigepunkte, danach gräbst du. Verkauf, was du ohnehin nicht behalten könntest.
+lesson-court = Bankiers und Karawanenführer zahlen sich über viele Runden aus, Paläste sofort. Nimm die dauerhaften früh.
+lesson-garden = Je höher die Stufe, desto besser muss die Pflanze sein; Gärtner ersetzen, was fehlt. Achte darauf, wer für die Kanäle ringsum belohnt wird.
+lesson-process = Dein eigener Würfel kommt in einen Tempel, in die anderen kommen graue. Wähle, wo er andere hinausschiebt oder dich nach vorn bringt.
+lesson-offering = Ein Kamel bewegt die Karawane, ein Talent kauft eine Arbeitskraft. Nimm, was dir nächste Runde fehlen wird.
+lesson-discard = Von Runde zu Runde darfst du nur wenige Waren behalten. Behalte, was die nächste Stadt verlangt.
 
 ## Terminal
 

@@ -22,7 +22,7 @@ rules-round =
 
     3. Zuerst kommt die Prozession, dann gewähren die Tempel ihre Gunst. Niemand behält mehr als 2 Waren (4 mit Karawanenführer Stufe 2). Im Grundspiel wandert danach die Startspielerkarte nach links.
 
-rules-recruit-title = Ein Gewerbe anheuern
+rules-recruit-title = Eine Arbeitskraft rekrutieren
 rules-recruit =
     Nimm eine offene Gewerbe-Karte. Die erste Karte einer Reihe ist kostenlos, die zweite kostet 1 Talent, die dritte 2. Die Karte wird umgedreht.
 
@@ -82,7 +82,7 @@ rules-procession =
 
 rules-palace-title = Der Palast: die Palast-Leiste
 rules-palace =
-    Ein Höfling bringt 1 Feld, ein Adliger 2. Einen Adligen darfst du in jedem deiner Züge für 2 Talente anheuern; er braucht keine Karte.
+    Ein Höfling bringt 1 Feld, ein Adliger 2. Einen Adligen darfst du in jedem deiner Züge für 2 Talente rekrutieren; er braucht keine Karte.
 
     Wer auf ein besetztes Feld kommt, liegt dort über den anderen. Wer weiter vorn ist, kommt zuerst; auf demselben Feld der oberste Marker.
 

@@ -2,7 +2,7 @@
 
 game-name = Amyitis
 game-tagline = Water for the hanging gardens of Babylon
-game-summary = King Nebuchadnezzar has gardens laid out for his queen Amyitis. Hire crafts, dig canals, lead the caravan through Mesopotamia for plants and cards of the court, honour the gods and rise in the palace. For two to four players, about 90 minutes. Nothing is hidden.
+game-summary = King Nebuchadnezzar has gardens laid out for his queen Amyitis. Recruit workers, dig canals, lead the caravan through Mesopotamia for plants and cards of the court, honour the gods and rise in the palace. For two to four players, about 90 minutes. Nothing is hidden.
 
 ## Goods, cities, cards
 
@@ -40,6 +40,7 @@ am-craft-acc = { $craft ->
     [priest] a Priest
    *[courtier] a Courtier
 }
+am-craft-first = { am-craft-acc }
 am-court = { $court ->
     [banker] Banker
     [caravaneer] Caravaneer
@@ -55,13 +56,14 @@ am-temple = { $temple ->
     [marduk] Marduk
    *[tammouz] Tammuz
 }
+am-temple-gen = of { am-temple }
 am-ability = { $ability ->
     [first] First player
     [procession] Procession
     [craft] Craft
    *[lesser] Lesser courtier
 }
-am-square = { $square }
+am-square = garden { $square }
 am-side = { $one } and { $other }
 am-field-row = row { $row } of the fields
 am-cube-of = the cube of { $seat }
@@ -95,22 +97,22 @@ am-why-sale = sale in Babylon
 am-why-palace = Palace { $level }
 am-why-token = lay on the Caravaneer
 am-why-tile = garden tile
-am-why-irrigation = canals around { $square }
+am-why-irrigation = canals around garden { $square }
 am-why-temple = { $place ->
     [one] first
    *[other] second
-} in the temple of { am-temple }
+} in the temple { am-temple-gen }
 am-why-favour = favour of Amyitis
 am-why-left = left over
 
 ## What is going on
 
-am-now = Round { $round }, { $phase }: waiting for { $who }.
-am-now-you = Round { $round }, { $phase }: it is up to you.
+am-now = Round { $round }, { $phase }: { $who } to play.
+am-now-you = Round { $round }, { $phase }: your turn.
 am-now-chance = Getting ready: { $phase }.
 am-now-over = The game is over.
 am-phase-set-up = set-up
-am-phase-crafts = crafts and income
+am-phase-crafts = workers and income
 am-phase-palace = palace phase
 am-phase-actions = actions
 am-phase-round-end = end of the round
@@ -118,7 +120,7 @@ am-phase-round-end = end of the round
 ## Questions
 
 am-ask-ability = Which ability of the palace do you take for this round? Whoever stands furthest on the palace track chooses first.
-am-ask-turn = What do you do? Recruit a craft, move the caravan, or pass.
+am-ask-turn = What do you do? Recruit a worker, move the caravan, or pass.
 am-ask-field = Which row of fields does your Peasant work? Your cube goes on the leftmost free field, and you take its resource.
 am-ask-harvest = Which row of fields do you harvest? Tammuz favours you: you are first in his temple.
 am-ask-canal = Where does your cube go? It must be joined to the river by finished canals.
@@ -148,10 +150,10 @@ am-ask-discard = Which resource do you give back? You have { $left ->
 
 ## Answers
 
-am-act-recruit = Recruit { $craft } from row { $row } { $price ->
-    [0] (free)
-    [one] (1 talent)
-   *[other] ({ $price } talents)
+am-act-recruit = Recruit { $craft } { $price ->
+    [0] (row { $row }, free)
+    [one] (row { $row }, 1 talent)
+   *[other] (row { $row }, { $price } talents)
 }
 am-act-caravan = Caravan to { $city }
 am-act-caravan-for = Caravan to { $city } ({ am-camels-of })
@@ -181,10 +183,12 @@ am-act-pick = { am-ability }
 
 ## What an answer would do
 
-am-then-and = { $then } At once: { $gains }.
-am-then-of = { $seat } { $gains }
+am-then-you = { $then } You get { $gains } at once.
+am-then-others = { $then } { $others }.
+am-then-all = { $then } You get { $gains } at once. { $others }.
+am-then-of = { $seat } gets { $gains }
 am-then-space = palace space { $space }
-am-then-missed = not { $gain }: none left
+am-then-missed = nothing instead of { $gain }, because none is left
 am-then-recruit = { $price ->
     [0] It costs nothing.
     [one] It costs 1 talent.
@@ -259,11 +263,11 @@ am-ability-does = { $ability ->
 am-no-question = That is not what is asked now.
 am-no-row = There is no such row of craft cards.
 am-no-open-card = No such card lies open in this row.
-am-no-talents = You have not enough talents.
+am-no-talents = You don't have enough talents.
 am-no-palace = The expansion is not being played.
 am-no-craft-ability = You do not have the ability Craft, or you have used it.
 am-no-caravan-there = The caravan is there already.
-am-no-camels = You have not enough camels.
+am-no-camels = You don't have enough camels.
 am-no-pay = You cannot pay what the city asks for.
 am-no-court-card = Neither card of this city is left for you.
 am-no-plantable = No irrigated garden is left that this plant would do for.
@@ -317,11 +321,11 @@ am-log-filled = { $count ->
     [one] A grey cube is
    *[other] { $count } grey cubes are
 } laid between { $side }: both gardens are planted.
-am-log-priest = { $seat } puts a cube into the temple of { am-temple }.
-am-log-priest-out = { $seat } puts a cube into the temple of { am-temple }; { $out } drops out.
-am-log-grey = Procession: { $seat } leads a grey cube into the temple of { am-temple }.
-am-log-grey-out = Procession: { $seat } leads a grey cube into the temple of { am-temple }; { $out } drops out.
-am-log-cleared = Procession: { $seat } empties the temple of { am-temple }.
+am-log-priest = { $seat } puts a cube into the temple { am-temple-gen }.
+am-log-priest-out = { $seat } puts a cube into the temple { am-temple-gen }; { $out } drops out.
+am-log-grey = Procession: { $seat } leads a grey cube into the temple { am-temple-gen }.
+am-log-grey-out = Procession: { $seat } leads a grey cube into the temple { am-temple-gen }; { $out } drops out.
+am-log-cleared = Procession: { $seat } empties the temple { am-temple-gen }.
 am-log-paid = { $seat } pays { $good }.
 am-log-paid-wine = { $seat } pays { $good } instead of { $due }.
 am-log-sold = { $seat } sells { $goods }.

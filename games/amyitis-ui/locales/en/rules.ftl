@@ -22,7 +22,7 @@ rules-round =
 
     3. First comes the procession, then the temples bestow their favours. Nobody keeps more than 2 resources (4 with Caravaneer level 2). In the base game the first-player card then passes to the left.
 
-rules-recruit-title = Recruiting a craft
+rules-recruit-title = Recruiting a worker
 rules-recruit =
     Take an open craft card. The first card of a row is free, the second costs 1 talent, the third 2. The card is turned over.
 

@@ -2,7 +2,7 @@
 
 game-name = Amyitis
 game-tagline = Water voor de hangende tuinen van Babylon
-game-summary = Koning Nebukadnezar laat tuinen aanleggen voor zijn koningin Amyitis. Neem ambachten in dienst, graaf kanalen, leid de karavaan door Mesopotamië naar planten en hofkaarten, eer de goden en stijg in het paleis. Voor twee tot vier spelers, ongeveer 90 minuten. Niets is verborgen.
+game-summary = Koning Nebukadnezar laat tuinen aanleggen voor zijn koningin Amyitis. Neem arbeiders in dienst, graaf kanalen, leid de karavaan door Mesopotamië naar planten en hofkaarten, eer de goden en stijg in het paleis. Voor twee tot vier spelers, ongeveer 90 minuten. Niets is verborgen.
 
 ## Waren, steden, kaarten
 
@@ -40,6 +40,7 @@ am-craft-acc = { $craft ->
     [priest] een priester
    *[courtier] een hoveling
 }
+am-craft-first = { am-craft }
 am-court = { $court ->
     [banker] Bankier
     [caravaneer] Karavaanleider
@@ -55,13 +56,14 @@ am-temple = { $temple ->
     [marduk] Marduk
    *[tammouz] Tammuz
 }
+am-temple-gen = van { am-temple }
 am-ability = { $ability ->
     [first] Startspeler
     [procession] Processie
     [craft] Ambacht
    *[lesser] Lagere hoveling
 }
-am-square = { $square }
+am-square = tuin { $square }
 am-side = { $one } en { $other }
 am-field-row = akkerrij { $row }
 am-cube-of = het blokje van { $seat }
@@ -95,22 +97,22 @@ am-why-sale = verkoop in Babylon
 am-why-palace = paleis { $level }
 am-why-token = lag op de karavaanleider
 am-why-tile = tuintegel
-am-why-irrigation = kanalen rond { $square }
+am-why-irrigation = kanalen rond tuin { $square }
 am-why-temple = { $place ->
     [one] eerste
    *[other] tweede
-} in de tempel van { am-temple }
+} in de tempel { am-temple-gen }
 am-why-favour = gunst van Amyitis
 am-why-left = over
 
 ## Wat er gebeurt
 
-am-now = Ronde { $round }, { $phase }: we wachten op { $who }.
-am-now-you = Ronde { $round }, { $phase }: jij bent aan zet.
+am-now = Ronde { $round }, { $phase }: { $who } is aan de beurt.
+am-now-you = Ronde { $round }, { $phase }: jij bent aan de beurt.
 am-now-chance = Het gaat zo verder: { $phase }.
 am-now-over = Het spel is afgelopen.
 am-phase-set-up = voorbereiding
-am-phase-crafts = ambachten en inkomen
+am-phase-crafts = arbeiders en inkomen
 am-phase-palace = paleisfase
 am-phase-actions = acties
 am-phase-round-end = einde van de ronde
@@ -118,7 +120,7 @@ am-phase-round-end = einde van de ronde
 ## Vragen
 
 am-ask-ability = Welke eigenschap van het paleis neem je voor deze ronde? Wie het verst op het paleisspoor staat, kiest het eerst.
-am-ask-turn = Wat doe je? Een ambacht in dienst nemen, de karavaan verplaatsen of passen.
+am-ask-turn = Wat doe je? Een arbeider in dienst nemen, de karavaan verplaatsen of passen.
 am-ask-field = Welke akkerrij bewerkt je boer? Je blokje komt op de voorste vrije akker en je neemt de waar ervan.
 am-ask-harvest = Welke akkerrij oogst je? Tammuz is je gunstig gezind: je bent eerste in zijn tempel.
 am-ask-canal = Waar komt je blokje? Voltooide kanalen moeten het met de rivier verbinden.
@@ -148,43 +150,45 @@ am-ask-discard = Welke waar geef je terug? Je hebt er { $left ->
 
 ## Antwoorden
 
-am-act-recruit = Neem { $craft } uit rij { $row } in dienst { $price ->
-    [0] (gratis)
-    [one] (1 talent)
-   *[other] ({ $price } talenten)
+am-act-recruit = { $craft } in dienst nemen { $price ->
+    [0] (rij { $row }, gratis)
+    [one] (rij { $row }, 1 talent)
+   *[other] (rij { $row }, { $price } talenten)
 }
 am-act-caravan = Karavaan naar { $city }
 am-act-caravan-for = Karavaan naar { $city } ({ am-camels-of })
-am-act-noble = Neem een edelman in dienst (2 talenten)
-am-act-craft = Gebruik de eigenschap Ambacht voor { $craft }
+am-act-noble = Edelman in dienst nemen (2 talenten)
+am-act-craft = Eigenschap Ambacht gebruiken voor { $craft }
 am-act-pass = Passen
-am-act-field = Bewerk { $row }
-am-act-canal = Graaf tussen { $side }
+am-act-field = { $row } bewerken
+am-act-canal = Tussen { $side } graven
 am-act-temple = { $temple }
-am-act-pay = Betaal { $good }
-am-act-sell = Verkoop { $goods } ({ am-vp })
+am-act-pay = { $good } betalen
+am-act-sell = { $goods } verkopen ({ am-vp })
 am-act-court = { $court ->
-    [banker] Neem een bankier
-    [caravaneer] Neem een karavaanleider
-    [palace] Neem een paleis
-   *[gardener] Neem een tuinman
+    [banker] Bankier nemen
+    [caravaneer] Karavaanleider nemen
+    [palace] Paleis nemen
+   *[gardener] Tuinman nemen
 }
-am-act-plant = Beplant { $square }
+am-act-plant = { $square } beplanten
 am-act-token = De karavaanleider met { $good }
-am-act-take = Neem { $good }
-am-act-camel = Neem een kameel
-am-act-talent = Neem een talent
-am-act-swap = Geef { $give }, neem { $get }
-am-act-keep = Ruil niets
-am-act-discard = Geef { $good } terug
+am-act-take = { $good } nemen
+am-act-camel = Een kameel nemen
+am-act-talent = Een talent nemen
+am-act-swap = { $give } geven, { $get } nemen
+am-act-keep = Niets ruilen
+am-act-discard = { $good } teruggeven
 am-act-pick = { am-ability }
 
 ## Wat een antwoord zou doen
 
-am-then-and = { $then } Meteen: { $gains }.
-am-then-of = { $seat } { $gains }
+am-then-you = { $then } Je krijgt meteen { $gains }.
+am-then-others = { $then } { $others }.
+am-then-all = { $then } Je krijgt meteen { $gains }. { $others }.
+am-then-of = { $seat } krijgt { $gains }
 am-then-space = paleisveld { $space }
-am-then-missed = niet { $gain }: niets meer over
+am-then-missed = niets in plaats van { $gain }, want er is niets meer over
 am-then-recruit = { $price ->
     [0] Het kost niets.
     [one] Het kost 1 talent.
@@ -317,11 +321,11 @@ am-log-filled = { $count ->
     [one] Een grijs blokje komt
    *[other] { $count } grijze blokjes komen
 } tussen { $side }: beide tuinen zijn beplant.
-am-log-priest = { $seat } zet een blokje in de tempel van { am-temple }.
-am-log-priest-out = { $seat } zet een blokje in de tempel van { am-temple }; { $out } valt eruit.
-am-log-grey = Processie: { $seat } leidt een grijs blokje naar de tempel van { am-temple }.
-am-log-grey-out = Processie: { $seat } leidt een grijs blokje naar de tempel van { am-temple }; { $out } valt eruit.
-am-log-cleared = Processie: { $seat } maakt de tempel van { am-temple } leeg.
+am-log-priest = { $seat } zet een blokje in de tempel { am-temple-gen }.
+am-log-priest-out = { $seat } zet een blokje in de tempel { am-temple-gen }; { $out } valt eruit.
+am-log-grey = Processie: { $seat } leidt een grijs blokje naar de tempel { am-temple-gen }.
+am-log-grey-out = Processie: { $seat } leidt een grijs blokje naar de tempel { am-temple-gen }; { $out } valt eruit.
+am-log-cleared = Processie: { $seat } maakt de tempel { am-temple-gen } leeg.
 am-log-paid = { $seat } betaalt { $good }.
 am-log-paid-wine = { $seat } betaalt { $good } in plaats van { $due }.
 am-log-sold = { $seat } verkoopt { $goods }.

@@ -22,7 +22,7 @@ rules-round =
 
     3. Eerst komt de processie, daarna schenken de tempels hun gunsten. Niemand houdt meer dan 2 waren (4 met karavaanleider niveau 2). In het basisspel gaat de startspelerkaart daarna naar links.
 
-rules-recruit-title = Een ambacht in dienst nemen
+rules-recruit-title = Een arbeider in dienst nemen
 rules-recruit =
     Neem een open ambachtskaart. De eerste kaart van een rij is gratis, de tweede kost 1 talent, de derde 2. De kaart wordt omgedraaid.
 
@@ -84,7 +84,7 @@ rules-palace-title = Der Palast: het paleisspoor
 rules-palace =
     Een hoveling levert 1 veld op, een edelman 2. Een edelman mag je in elke beurt voor 2 talenten in dienst nemen; hij heeft geen kaart nodig.
 
-    Wie op een bezet veld komt, ligt daar boven op de anderen. Wie verder is, gaat voor; op hetzelfde veld de bovenste schijf.
+    Wie op een bezet veld komt, ligt daar boven op de anderen. Wie verder is, gaat voor; op hetzelfde veld de bovenste marker.
 
 rules-abilities-title = Der Palast: de paleisfase
 rules-abilities =
@@ -108,7 +108,7 @@ rules-rulings =
 
     Je betaalt nooit meer kamelen dan nodig en nooit nul. De karavaan gaat niet helemaal rond.
 
-    De volgorde van de paleisfase ligt aan het begin vast, ook als de lagere hoveling iemand verplaatst. Een stap voorbij het laatste veld vervalt, maar de schijf komt bovenop.
+    De volgorde van de paleisfase ligt aan het begin vast, ook als de lagere hoveling iemand verplaatst. Een stap voorbij het laatste veld vervalt, maar de marker komt bovenop.
 
 rules-earlier-title = Eerder begonnen partijen
 rules-earlier =

@@ -114,9 +114,12 @@ fn effect(ability: Ability) -> Markup {
         @match ability {
             Ability::FirstPlayer => use href="#am-first" x="55" y="9" width="30" height="30" {},
             Ability::Procession => {
-                use href="#am-cube-grey" x="50" y="15" width="18" height="18" {}
-                use href="#am-arrow" x="69" y="20" width="9" height="8" {}
-                g color=(DEEP) fill=(DEEP) { use href="#am-sign-ishtar" x="79" y="15" width="16" height="18" {} }
+                // One's own cube, of whatever colour, for one temple, and grey ones for the two others.
+                rect x="52" y="9.5" width="12" height="12" rx="2" fill=(GOLD) stroke=(DEEP) stroke-width="1.4" {}
+                use href="#am-arrow" x="68" y="11.5" width="9" height="8" {}
+                g color=(DEEP) fill=(DEEP) { use href="#am-sign-ishtar" x="79" y="7" width="14" height="16" {} }
+                use href="#am-cube-grey" x="56" y="25.5" width="13" height="13" {}
+                use href="#am-cube-grey" x="75" y="25.5" width="13" height="13" {}
             }
             Ability::Craft => {
                 use href="#am-craft-peasant" x="49" y="11" width="24" height="24" {}

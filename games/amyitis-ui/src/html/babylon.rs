@@ -7,6 +7,7 @@ use palast_ui::{Arg, Phrase};
 use crate::Scene;
 use crate::art::{self, Gain};
 use crate::html::{board, board_controls, keys, pieces};
+use crate::localize::about;
 use crate::phrases::{field_row, of_temple, the_cube, the_goods};
 use crate::preview::Preview;
 
@@ -18,7 +19,7 @@ pub(super) fn temples(scene: Scene<'_>, preview: &Preview) -> Markup {
         &html! {
             ul.am-gods {
                 @for temple in Temple::ALL {
-                    li.am-god {
+                    li.am-god data-about=(about::of_god(temple)) {
                         span.am-unseen { (temple_said(scene, temple)) }
                         (temple_picture(scene, temple, preview))
                         @if let Some(spot) = board_controls::at(scene, Action::Temple(temple), "am-over am-all", &html! {}) { (spot) }
@@ -99,7 +100,7 @@ pub(super) fn fields(scene: Scene<'_>, preview: &Preview) -> Markup {
         "am-fields",
         &html! {
             ul.am-unseen { @for row in FieldRow::ALL { li { (fields_said(scene, row)) } } }
-            div.am-map {
+            div.am-map data-about="fields" {
                 (fields_picture(scene, preview))
                 @for row in FieldRow::ALL {
                     @let class = format!("am-over am-in-{row}");

@@ -4,11 +4,11 @@
 use amyitis::{Action, Decision, Printed};
 use maud::{Markup, html};
 use palast_core::Confidence;
-use palast_ui::Phrase;
+use palast_ui::{Localize, Phrase};
 
 use crate::html::{babylon, court, crafts, gardens, mesopotamia, palace, pieces};
 use crate::preview::Preview;
-use crate::{Scene, art};
+use crate::{AmyitisUi, Scene, art};
 
 pub(super) fn board(scene: Scene<'_>) -> Markup {
     let preview = Preview::of(scene);
@@ -31,20 +31,23 @@ pub(super) fn board(scene: Scene<'_>) -> Markup {
 }
 
 /// The section that the question is about, by its class.
-fn about(scene: Scene<'_>) -> Option<&'static str> {
+pub(super) fn about(scene: Scene<'_>) -> Option<&'static str> {
     let recruits = |action: &Action| matches!(action, Action::Recruit(..));
     match scene.view.question()? {
         Decision::TakeTurn if scene.legal.iter().any(recruits) => Some("am-s-crafts"),
         Decision::TakeTurn => Some("am-s-road"),
         Decision::ChooseCanal | Decision::ChooseSquare { .. } => Some("am-s-gardens"),
-        Decision::ChooseTemple | Decision::Process => Some("am-s-temples"),
+        Decision::ChooseTemple | Decision::Process | Decision::ChooseOffering => {
+            Some("am-s-temples")
+        }
         Decision::ChooseField { .. } => Some("am-s-fields"),
         Decision::PickAbility => Some("am-s-palace"),
         Decision::ChooseCourt { .. } | Decision::ChooseToken | Decision::ChooseGood => {
             Some("am-s-court")
         }
         Decision::Pay { .. } | Decision::Sell => Some("am-s-road"),
-        Decision::ChooseOffering | Decision::ChooseSwap | Decision::Discard { .. } => None,
+        // About what lies in front of the player.
+        Decision::ChooseSwap | Decision::Discard { .. } => None,
     }
 }
 
@@ -53,9 +56,13 @@ fn facts(scene: Scene<'_>) -> Markup {
     let public = scene.view.public();
     let say = |phrase: &Phrase| scene.say(phrase);
     let last = amyitis::last_tiles(public.seats);
-    let left = Phrase::new("am-tiles-left")
-        .with("count", public.tiles_left())
-        .with("last", last);
+    let left = if public.tiles_left() <= last {
+        Phrase::new("am-last-round")
+    } else {
+        Phrase::new("am-tiles-left")
+            .with("count", public.tiles_left())
+            .with("last", last)
+    };
     html! {
         p.am-facts {
             b { (say(&Phrase::new("am-round").with("round", public.round))) }
@@ -79,8 +86,9 @@ fn reconstructed(scene: Scene<'_>) -> bool {
 /// A section with its heading. The page brings the one that is asked about into sight.
 pub(super) fn section(scene: Scene<'_>, class: &str, key: &'static str, inner: &Markup) -> Markup {
     let here = about(scene) == Some(class);
+    let lesson = AmyitisUi::lesson(scene.view).filter(|_| here);
     html! {
-        section class={ "am-part " (class) } data-here=[here.then_some("")] {
+        section class={ "am-part " (class) } data-here=[here.then_some("")] data-lesson=[lesson] {
             h2.am-head { (scene.say(&Phrase::new(key))) }
             (inner)
         }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use palast_ui::Phrase;
 
 use crate::html::{board, board_controls, keys, pieces};
+use crate::localize::about;
 use crate::phrases::{list, of_court, of_good};
 use crate::preview::Preview;
 use crate::{Scene, art};
@@ -55,7 +56,8 @@ fn kind(scene: Scene<'_>, court: Court, preview: &Preview) -> Markup {
     let words = scene.say(&words);
     let spot = board_controls::at(scene, Action::Court(court), "am-take", &picture);
     html! {
-        li.am-kind .am-taking[preview.court == Some(court)] data-k={ "court-" (court) } {
+        li.am-kind .am-taking[preview.court == Some(court)] data-k={ "court-" (court) }
+            data-about=(about::of_courtier(court)) {
             @match spot {
                 Some(spot) => { span.am-unseen { (words) } (spot) }
                 None => (pieces::named(&words, &picture)),
@@ -104,12 +106,12 @@ fn stock(scene: Scene<'_>) -> Markup {
         div.am-stock {
             h3.am-head { (scene.say(&Phrase::new("am-stock"))) }
             ul {
-                li data-k="stock-talent" { (pieces::counted(&say("am-talents", public.talents), &art::talent(), public.talents.into())) }
-                li data-k="stock-camel" { (pieces::counted(&say("am-camels", public.camels), &art::camel(), public.camels.into())) }
+                li data-k="stock-talent" data-about="talent" { (pieces::counted(&say("am-talents", public.talents), &art::talent(), public.talents.into())) }
+                li data-k="stock-camel" data-about="camel" { (pieces::counted(&say("am-camels", public.camels), &art::camel(), public.camels.into())) }
                 @for good in Good::ALL {
                     @let count = public.goods.of(good);
                     @let words = scene.say(&of_good("am-goods", good).with("count", count));
-                    li .am-none[count == 0] data-k=(keys::stock(good)) { (pieces::counted(&words, &art::good(pieces::good(good)), count.into())) }
+                    li .am-none[count == 0] data-k=(keys::stock(good)) data-about="goods" { (pieces::counted(&words, &art::good(pieces::good(good)), count.into())) }
                 }
             }
         }

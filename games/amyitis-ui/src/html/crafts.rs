@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use palast_ui::Phrase;
 
 use crate::html::{board, board_controls, keys, pieces};
+use crate::localize::about;
 use crate::phrases::of_craft;
 use crate::preview::Preview;
 use crate::{Scene, art};
@@ -35,8 +36,11 @@ fn line(scene: Scene<'_>, row: &Row, id: RowId, preview: &Preview) -> Markup {
         li aria-label=(title) {
             ul.am-cards {
                 @for (index, craft) in row.cards.into_iter().enumerate() {
-                    li.am-card-place data-k=(keys::card(id, index)) {
+                    li.am-card-place data-k=(keys::card(id, index)) data-about=(about::of_card(craft)) {
                         (card(scene, row, id, index, craft, preview))
+                        @if u8::try_from(index).is_ok_and(|index| !row.is_turned(index)) {
+                            span.am-called aria-hidden="true" { (scene.say(&of_craft("am-craft", craft))) }
+                        }
                     }
                 }
             }

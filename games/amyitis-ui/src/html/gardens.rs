@@ -28,9 +28,15 @@ pub(super) fn gardens(scene: Scene<'_>, preview: &Preview) -> Markup {
                 @for side in Side::all() { @if let Some(said) = side_said(scene, side) { li { (said) } } }
             }
             div.am-map {
-                (picture(scene, preview))
-                span.am-favour { (pieces::named(&scene.say(&queen), &art::amyitis_mini(points))) }
+                (picture(scene, preview, true))
+                span.am-favour data-about="queen" { (pieces::named(&scene.say(&queen), &art::amyitis_mini(points))) }
                 (thresholds(scene, favour))
+                @for square in Square::all() {
+                    @let about = if square_said(scene, square).is_some() { "gardens" } else { "canals" };
+                    span class={ "am-over am-name am-at-" (square) } data-about=(about) aria-hidden="true" {
+                        @if about == "gardens" { b { (square) } }
+                    }
+                }
                 @if let Some(why) = refused(scene) { (why) }
                 @for square in Square::all() {
                     @let class = format!("am-over am-diamond am-at-{square}");
@@ -104,7 +110,14 @@ pub(crate) fn owner(scene: Scene<'_>, square: Square) -> Option<Seat> {
     seats.find(|seat| public.players[*seat].tiles & tile.bit() != 0)
 }
 
-fn picture(scene: Scene<'_>, preview: &Preview) -> Markup {
+/// What the match ends on: the gardens as they have become. They are on the board, too, so nothing here has a key.
+pub(super) fn finale(scene: Scene<'_>) -> Markup {
+    let name = scene.say(&Phrase::new("am-gardens"));
+    html! { div role="img" aria-label=(name) { (picture(scene, &Preview::of(scene), false)) } }
+}
+
+/// The gardens; `keyed` if pieces glide to and from them.
+fn picture(scene: Scene<'_>, preview: &Preview, keyed: bool) -> Markup {
     let public = scene.view.public();
     let edition = &scene.view.rules().edition;
     let tiles: Vec<Option<(String, Vec<art::Gain>, u8)>> = Square::all()
@@ -134,7 +147,7 @@ fn picture(scene: Scene<'_>, preview: &Preview) -> Markup {
                     let quality = *quality;
                     (
                         Ground::Tile(art::Tile { quality, gains }),
-                        Some(key.as_str()),
+                        Some(key.as_str()).filter(|_| keyed),
                     )
                 }
                 (None, Some(seat)) => (Ground::Planted(Some(pieces::cube(seat))), None),
@@ -165,8 +178,8 @@ fn picture(scene: Scene<'_>, preview: &Preview) -> Markup {
         .zip(&cubes)
         .map(|(side, cubes)| {
             let there = cubes.iter().map(|(cube, key, from)| art::Piece {
-                key: Some(key),
-                from: from.as_deref(),
+                key: Some(key.as_str()).filter(|_| keyed),
+                from: from.as_deref().filter(|_| keyed),
                 ..art::Piece::new(pieces::any_cube(*cube))
             });
             let ghost = preview.seat.filter(|_| preview.canal == Some(side));

@@ -2,12 +2,12 @@
 
 use amyitis::{Action, Court, Decision, Good, TileId};
 use maud::{Markup, html};
-use palast_ui::Phrase;
+use palast_ui::{Localize, Phrase};
 
-use crate::html::{board_controls, keys, pieces};
+use crate::html::{board, board_controls, keys, pieces};
 use crate::phrases::{of_court, of_good, tile_words};
 use crate::preview::Preview;
-use crate::{Scene, art};
+use crate::{AmyitisUi, Scene, art};
 
 pub(super) fn hand(scene: Scene<'_>) -> Markup {
     let Some(seat_view) = scene.view.view_ref() else {
@@ -25,8 +25,9 @@ pub(super) fn hand(scene: Scene<'_>) -> Markup {
         .filter(|tile| player.tiles & tile.bit() != 0)
         .collect();
     let room = amyitis::limit_of(seat_view.rules, seat_view.public, seat_view.seat);
+    let lesson = AmyitisUi::lesson(scene.view).filter(|_| board::about(scene).is_none());
     html! {
-        section.am-hand aria-label=(scene.say(&Phrase::new("am-hand"))) {
+        section.am-hand data-lesson=[lesson] aria-label=(scene.say(&Phrase::new("am-hand"))) {
             ul.am-purse {
                 li data-k="own-talents" { (count("am-talents", &art::talent(), player.talents)) }
                 li data-k="own-camels" { (count("am-camels", &art::camel(), player.camels)) }

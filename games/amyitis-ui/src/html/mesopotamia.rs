@@ -1,11 +1,12 @@
 //! Mesopotamia: the road of the caravan, with prices in camels for whoever is looking.
 
-use amyitis::{Action, City, Class};
+use amyitis::{Action, City};
 use maud::{Markup, html};
-use palast_ui::{Arg, Phrase};
+use palast_ui::Phrase;
 
 use crate::html::{board, board_controls, pieces};
-use crate::phrases::{city as city_name, of_court, the_good, the_goods};
+use crate::localize::about;
+use crate::phrases::{city as city_name, city_words};
 use crate::preview::Preview;
 use crate::{Scene, art};
 
@@ -22,6 +23,7 @@ pub(super) fn mesopotamia(scene: Scene<'_>, preview: &Preview) -> Markup {
                 @for city in edition.cities() {
                     // The picture has its cities in the order of the road.
                     @let class = format!("am-over am-in-{}", edition.place(*city));
+                    span class=(class) data-about=(about::of_place(*city)) {}
                     @if let Some(spot) = board_controls::at(scene, Action::Caravan(*city), &class, &html! {}) { (spot) }
                 }
             }
@@ -70,30 +72,7 @@ fn price(scene: Scene<'_>, city: City) -> Option<u8> {
 /// A city in words: what it asks and gives, what the way costs, whether the caravan is there.
 fn said(scene: Scene<'_>, city: City) -> String {
     let public = scene.view.public();
-    let rules = scene.view.rules();
-    let (asks, extra) = amyitis::due(rules, public, city);
-    let asked = the_goods(asks.into_iter().chain(extra));
-    let phrase = match city.class() {
-        Class::Sale => Phrase::new("am-city-sale").with("points", amyitis::SALE_VP),
-        Class::Plant => {
-            let card = public.plant(city);
-            let quality = card.map_or(0, |card| rules.edition.plant_side(card).quality);
-            Phrase::new("am-city-plant")
-                .with("goods", asked)
-                .with("quality", quality)
-        }
-        Class::Court => {
-            let cards = rules
-                .edition
-                .offers(city)
-                .map(|court| Arg::Phrase(of_court("am-court", court)));
-            let good = asks.map_or_else(|| the_goods([]), the_good);
-            Phrase::new("am-city-court")
-                .with("good", good)
-                .with("cards", Arg::List(cards.into()))
-        }
-    };
-    let mut said = scene.say(&phrase.with("city", city_name(city)));
+    let mut said = scene.say(&city_words(scene.view, city));
     if public.caravan == city {
         said.push(' ');
         said.push_str(&scene.say(&Phrase::new("am-city-caravan")));

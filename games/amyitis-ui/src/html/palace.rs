@@ -6,6 +6,7 @@ use palast_core::Seat;
 use palast_ui::{Arg, Phrase};
 
 use crate::html::{board, board_controls, keys, pieces};
+use crate::localize::about;
 use crate::phrases::of_ability;
 use crate::preview::Preview;
 use crate::{Scene, art};
@@ -21,9 +22,9 @@ pub(super) fn palace(scene: Scene<'_>, preview: &Preview) -> Markup {
         &html! {
             p.am-unseen { (order_said(scene)) }
             div.am-court-yard {
-                div.am-stairway { (stair(scene, preview)) (order(scene)) }
-                ul.am-abilities { @for ability in Ability::ALL { li { (plaque(scene, ability, preview)) } } }
-                div .am-taking[preview.noble] { (noble(scene)) }
+                div.am-stairway data-about="track" { (stair(scene, preview)) (order(scene)) }
+                ul.am-abilities { @for ability in Ability::ALL { li data-about=(about::of_plaque(ability)) { (plaque(scene, ability, preview)) } } }
+                div .am-taking[preview.noble] data-about="noble" { (noble(scene)) }
             }
         },
     )

@@ -21,13 +21,29 @@ pub(crate) fn consequence(view: &View, action: Action) -> Phrase {
         return Phrase::new("am-then-pass");
     };
     let said = meaning(seat_view, action);
-    let gains = gains(seat_view, action);
-    if gains.is_empty() {
-        return said;
+    let mut gains = gains(seat_view, action);
+    let own = gains.iter().position(|(seat, _)| *seat == seat_view.seat);
+    let own = own.map(|index| gains.remove(index).1);
+    let others = gains.into_iter().map(|(seat, gains)| {
+        Phrase::new("am-then-of")
+            .with("seat", seat)
+            .with("gains", Arg::List(gains))
+    });
+    let others: Vec<Phrase> = others.collect();
+    let key = match (own.is_some(), others.is_empty()) {
+        (false, true) => return said,
+        (true, true) => "am-then-you",
+        (false, false) => "am-then-others",
+        (true, false) => "am-then-all",
+    };
+    let mut all = Phrase::new(key).with("then", said);
+    if let Some(own) = own {
+        all = all.with("gains", Arg::List(own));
     }
-    Phrase::new("am-then-and")
-        .with("then", said)
-        .with("gains", list(gains))
+    if !others.is_empty() {
+        all = all.with("others", list(others));
+    }
+    all
 }
 
 fn meaning(seat_view: ViewRef<'_, Amyitis>, action: Action) -> Phrase {
@@ -213,7 +229,7 @@ fn plant(seat_view: ViewRef<'_, Amyitis>, square: Square) -> Phrase {
 }
 
 /// Who would get what at once, seat by seat.
-fn gains(seat_view: ViewRef<'_, Amyitis>, action: Action) -> Vec<Phrase> {
+fn gains(seat_view: ViewRef<'_, Amyitis>, action: Action) -> Vec<(Seat, Vec<Arg>)> {
     if matches!(action, Action::Pass | Action::Discard(_) | Action::Keep) {
         return Vec::new();
     }
@@ -229,12 +245,7 @@ fn gains(seat_view: ViewRef<'_, Amyitis>, action: Action) -> Vec<Phrase> {
             None => all.push((seat, vec![gain])),
         }
     }
-    let of = |(seat, gains)| {
-        Phrase::new("am-then-of")
-            .with("seat", Arg::Seat(seat))
-            .with("gains", Arg::List(gains))
-    };
-    all.into_iter().map(of).collect()
+    all
 }
 
 /// What belongs to the answer itself and not to whatever comes after it.
