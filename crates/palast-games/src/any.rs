@@ -3,14 +3,21 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use maud::Markup;
-use palast_bots::Level;
+use palast_bots::arena::Thought;
+use palast_bots::review::NoReview;
+use palast_bots::{Contestant, Level};
 use palast_core::{AskId, Choice, Commitment, RulesError, Seat, SeatCount, SeatMap, SeatSet, Seed};
 use palast_core::{RecordError, Standings, TakeBack, Verdict, Viewer};
-use palast_ui::{Arg, Lang, LogLevel, Phrase, RenderContext, Words};
+use palast_ui::plan::{Placed, Plan};
+use palast_ui::{About, Arg, Lang, LogLevel, Moment, Phrase, RenderContext, RunningScore, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+
+use crate::advice::Advice;
+use crate::review::AnyReview;
 
 /// What is chosen before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -131,6 +138,12 @@ pub struct Played {
     pub shares: SeatMap<f64>,
     /// The share of the automa, in a match against it.
     pub automa: Option<f64>,
+    /// One is the best; equal seats share a place.
+    pub places: SeatMap<u8>,
+    /// The points that decide first.
+    pub scores: SeatMap<i32>,
+    /// How much each seat thought.
+    pub thought: SeatMap<Thought>,
     /// How many answers were given.
     pub decisions: u64,
     /// How often what happened, by the game's own names.
@@ -151,14 +164,23 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn choices(&self) -> &'static [Choice];
     /// The bots that play it, weakest first.
     fn levels(&self) -> &'static [Level];
+    /// Whether a seat can know what others do not. Where it can, the time a bot takes must not
+    /// follow from what it knows.
+    fn hides(&self) -> bool;
     /// The shared texts and those of this game.
     fn words(&self, lang: Lang) -> &Words;
+    /// The lessons of a first match ([`palast_ui::Localize::LESSONS`]).
+    fn lessons(&self) -> &'static [&'static str];
+    /// The choices that matter only to one who plays alone ([`palast_ui::Localize::SOLO_CHOICES`]).
+    fn solo_choices(&self) -> &'static [&'static str];
     /// Rules for the stylesheet.
     fn css(&self) -> &'static str;
     /// SVG symbols, placed once on a page.
     fn symbols(&self) -> Markup;
     /// The picture on the front page.
     fn emblem(&self) -> Markup;
+    /// A little picture of a piece ([`palast_ui::Moment::pieces`]).
+    fn piece(&self, id: &str) -> Markup;
     /// The rules in a language.
     fn rules(&self, lang: Lang) -> Vec<RulesSection>;
 
@@ -199,7 +221,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// It is no record, or does not replay.
     fn verify(&self, record: &str, editions: &[&str]) -> Result<Verdict, LoadError>;
 
-    /// A match between bots, one for each seat.
+    /// A match between bots, one for each seat. The clock is for bots with a budget of time.
     ///
     /// # Errors
     /// What does not fit.
@@ -207,7 +229,8 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
         &self,
         setup: &MatchConfig,
         seed: &Seed,
-        levels: &[Level],
+        bots: &[Contestant],
+        clock: &dyn Fn() -> Duration,
     ) -> Result<Played, RulesError>;
     /// Random play: gives this many answers and says how many matches ended.
     ///
@@ -262,15 +285,27 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat) -> bool;
     /// What a viewer may know now.
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView>;
-    /// What a viewer could know at a moment.
+    /// What a viewer could know at a ply.
     fn view_at(&self, ply: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
-    /// The same with every seat's cards of that moment laid open; nothing before the match is over.
+    /// The same with every seat's cards of that ply laid open; nothing before the match is over.
     fn open_at(&self, ply: usize, viewer: Viewer) -> Option<Box<dyn AnyView>>;
     /// The positions from the beginning to now, one for each input in force. They hold every secret
-    /// of the match: for whoever may have [`AnyMatch::record_so_far`].
+    /// of the match: for those who may have [`AnyMatch::record_so_far`].
     fn positions(&self) -> Box<dyn Iterator<Item = Box<dyn AnyPosition>> + '_>;
     /// The newest ply.
     fn ply(&self) -> usize;
+    /// The plies at which a seat gave its answers, oldest first. For that seat, or after the match.
+    fn decisions(&self, seat: Seat) -> Vec<usize>;
+    /// The ply at which a seat's last turn ended.
+    fn last_turn(&self, seat: Seat) -> usize;
+    /// A match that goes on from a position of this one, counted by the inputs in force before it,
+    /// with draws of its own; nothing unless this one is over and has that position.
+    fn go_on_from(&self, at: usize, seed: Seed) -> Option<Box<dyn AnyMatch>>;
+    /// What a seat saw of the match, ready to be reviewed.
+    ///
+    /// # Errors
+    /// The match is not over, or has no such seat.
+    fn review(&self, seat: Seat) -> Result<Box<dyn AnyReview>, NoReview>;
     /// The record, once it is over.
     fn record(&self) -> Option<String>;
     /// The record of a match that may be running: every secret of it. For those who own all seats.
@@ -325,33 +360,65 @@ pub trait AnyView: Send + Sync {
     fn consequence(&self, notation: &str) -> Option<Phrase>;
     /// The section of the rules that applies now.
     fn rule_now(&self) -> &'static str;
+    /// The key that picks an answer, if its piece has one printed on it.
+    fn key(&self, notation: &str) -> Option<char>;
+    /// Whether this answer could be taken back freely: nothing is drawn or shown because of it, and
+    /// nobody else answers before the viewer is asked again. Worked out on an imagined table, so it
+    /// may be wrong in rare cases, and never says more than the viewer knows.
+    fn is_revocable(&self, notation: &str) -> bool;
+    /// The moments of the log from this ply on, oldest first.
+    fn moments(&self, from: usize) -> Vec<Moment>;
+    /// What there is to say about a thing on the board.
+    fn about(&self, id: &str) -> Option<About>;
+    /// The ids of everything that can be asked about now.
+    fn abouts(&self) -> Vec<String>;
+    /// How the match stands, as far as everybody may know.
+    fn running_score(&self) -> Option<RunningScore>;
+    /// The lesson that belongs to the viewer's question.
+    fn lesson(&self) -> Option<&'static str>;
+    /// The plan behind the viewer's question, if several answers can be given together.
+    fn plan(&self, context: RenderContext<'_>) -> Option<Plan>;
+    /// The answers beside the plan that it does not cover.
+    fn beside_plan(&self, context: RenderContext<'_>) -> Markup;
+    /// The answers that carry out a plan, in notation, each legal after the ones before it.
+    ///
+    /// # Errors
+    /// What is missing or does not fit.
+    fn plan_answers(&self, placed: &[Placed]) -> Result<Vec<String>, Phrase>;
     /// A phrase with its pieces drawn.
-    fn paint(&self, phrase: &Phrase, look: RenderContext<'_>) -> Markup;
+    fn paint(&self, phrase: &Phrase, context: RenderContext<'_>) -> Markup;
     /// The board.
-    fn board(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup;
+    fn board(&self, context: RenderContext<'_>, pick: Option<&str>) -> Markup;
     /// The viewer's hand or tableau.
-    fn hand(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup;
+    fn hand(&self, context: RenderContext<'_>, pick: Option<&str>) -> Markup;
     /// The other choices.
-    fn choices(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup;
+    fn choices(&self, context: RenderContext<'_>, pick: Option<&str>) -> Markup;
     /// A seat's panel.
-    fn panel(&self, look: RenderContext<'_>, seat: Seat) -> Markup;
+    fn panel(&self, context: RenderContext<'_>, seat: Seat) -> Markup;
     /// The panel of the rules' own player: its name and what is counted, in a match against one.
-    fn automa_panel(&self, look: RenderContext<'_>) -> Option<(String, Markup)>;
+    fn automa_panel(&self, context: RenderContext<'_>) -> Option<(String, Markup)>;
+    /// What the game shows above the score sheet, once the match is over.
+    fn finale(&self, context: RenderContext<'_>) -> Option<Markup>;
     /// A picture of something of that seat's, as a standalone SVG document.
-    fn picture(&self, look: RenderContext<'_>, seat: Seat) -> Option<String>;
+    fn picture(&self, context: RenderContext<'_>, seat: Seat) -> Option<String>;
     /// Board and hand in a terminal.
-    fn draw(&self, look: RenderContext<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer);
+    fn draw(&self, context: RenderContext<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer);
     /// What the viewer was told, oldest first.
-    fn log(&self, look: RenderContext<'_>) -> Vec<LogLine>;
+    fn log(&self, context: RenderContext<'_>) -> Vec<LogLine>;
     /// The same as plain text.
-    fn log_text(&self, look: RenderContext<'_>) -> Vec<LogText>;
+    fn log_text(&self, context: RenderContext<'_>) -> Vec<LogText>;
     /// The end of the same log, from the heading that begins the last `sections`; whether something
     /// was left out. Costs no more as a match grows longer.
-    fn recent_log(&self, look: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool);
+    fn recent_log(&self, context: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool);
     /// The end, once it is reached.
-    fn score(&self, look: RenderContext<'_>) -> Option<ScoreSheet>;
+    fn score(&self, context: RenderContext<'_>) -> Option<ScoreSheet>;
     /// What a bot of this level answers; nothing if the viewer is not asked.
     fn think(&self, level: Level, seed: &Seed, go_on: &mut dyn FnMut() -> bool) -> Option<String>;
+    /// What a search of at most so many walks would answer, for a person to choose from; nothing if
+    /// the viewer is not asked. It is made from what the viewer knows, like everything here.
+    fn advise(&self, walks: u32, seed: &Seed, go_on: &mut dyn FnMut() -> bool) -> Option<Advice>;
+    /// Has the buttons of these answers marked, best first; those that are not legal are ignored.
+    fn mark(&mut self, hints: &[&str]);
     /// The answer given for somebody who let the time run out.
     fn absent(&self, seed: &Seed) -> Option<String>;
     /// The view as data, for programs.

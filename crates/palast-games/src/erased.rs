@@ -5,21 +5,29 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use maud::Markup;
-use palast_bots::{Level, arena};
-use palast_core::{AskId, Choice, Commitment, Dice, Edition, Game, Header, Imagine, Input, Judge};
+use palast_bots::review::{NoReview, Prepared};
+use palast_bots::{Contestant, Level, Search, Settings, arena};
+use palast_core::{
+    AskId, Bot as _, Choice, Commitment, Dice, Edition, Game, Header, Imagine, Input, Judge,
+};
+use palast_core::{EventSink, LogItem, Verdict, View, Viewer, verify};
 use palast_core::{LogEntry, Match, Options, Position, Record, ReplayError, Rules, RulesError};
-use palast_core::{LogItem, Verdict, View, Viewer, verify};
 use palast_core::{RecordError, Seat, SeatCount, SeatSet, Seed, Standings, Step, Table, TakeBack};
-use palast_ui::{GameUi, Lang, LogLevel, Phrase, RenderContext, Scene, Words, common};
+use palast_ui::plan::{Placed, Plan};
+use palast_ui::{About, GameUi, Lang, LogLevel, Moment, Phrase, RenderContext, RunningScore};
+use palast_ui::{Scene, Words, common, preview_action};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::advice::Advice;
 use crate::any::{
     AnyGame, AnyMatch, AnyPosition, AnyView, LoadError, LogLine, LogText, Played, SubmitError,
 };
 use crate::any::{Automa, MatchConfig, RulesSection, ScoreSheet, SheetLine};
+use crate::review::AnyReview;
 
 /// A game with its UI. Tests make one of their own; all others are in the list.
 pub struct Registered<G, F> {
@@ -94,8 +102,20 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyGame for Registered<G, F> {
         &Level::ALL
     }
 
+    fn hides(&self) -> bool {
+        size_of::<G::Private>() > 0
+    }
+
     fn words(&self, lang: Lang) -> &Words {
         words_of::<G, F>(&self.words, lang)
+    }
+
+    fn lessons(&self) -> &'static [&'static str] {
+        F::LESSONS
+    }
+
+    fn solo_choices(&self) -> &'static [&'static str] {
+        F::SOLO_CHOICES
     }
 
     fn css(&self) -> &'static str {
@@ -108,6 +128,10 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyGame for Registered<G, F> {
 
     fn emblem(&self) -> Markup {
         F::emblem()
+    }
+
+    fn piece(&self, id: &str) -> Markup {
+        F::piece(id)
     }
 
     fn rules(&self, lang: Lang) -> Vec<RulesSection> {
@@ -182,9 +206,10 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyGame for Registered<G, F> {
         &self,
         setup: &MatchConfig,
         seed: &Seed,
-        levels: &[Level],
+        bots: &[Contestant],
+        clock: &dyn Fn() -> Duration,
     ) -> Result<Played, RulesError> {
-        let played = arena::play::<G>(rules(setup)?, seed, levels);
+        let played = arena::compete::<G>(rules(setup)?, seed, bots, clock);
         let standings = played
             .game_match
             .standings()
@@ -192,6 +217,9 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyGame for Registered<G, F> {
         Ok(Played {
             shares: played.shares,
             automa: played.automa,
+            places: played.places,
+            scores: played.scores,
+            thought: played.thought,
             decisions: played.decisions,
             tallies: played.tallies,
             ending: standings.ending,
@@ -241,7 +269,9 @@ fn words_of<G: Game, F: GameUi<G>>(loaded: &[OnceLock<Words>; 3], lang: Lang) ->
             .chain(F::sources(lang))
             .copied()
             .collect();
-        Words::new(lang, &sources).expect("a test loads every language of every game")
+        Words::new(lang, &sources)
+            .expect("a test loads every language of every game")
+            .with_pieces(F::piece)
     })
 }
 
@@ -269,6 +299,7 @@ impl<G: Game, F> ErasedMatch<G, F> {
                 .cloned()
                 .collect(),
             legal: OnceLock::new(),
+            hints: Vec::new(),
             standings: self.play.standings().filter(|_| over),
             view,
             game: self.game,
@@ -370,6 +401,26 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyMatch for ErasedMatch<G, F> {
         self.play.ply()
     }
 
+    fn decisions(&self, seat: Seat) -> Vec<usize> {
+        self.play.decisions(seat)
+    }
+
+    fn last_turn(&self, seat: Seat) -> usize {
+        self.play.last_turn(seat)
+    }
+
+    fn go_on_from(&self, at: usize, seed: Seed) -> Option<Box<dyn AnyMatch>> {
+        Some(Box::new(Self {
+            game: self.game,
+            play: self.play.go_on_from(at, seed)?,
+            ui: PhantomData,
+        }))
+    }
+
+    fn review(&self, seat: Seat) -> Result<Box<dyn AnyReview>, NoReview> {
+        Ok(Box::new(Prepared::new(&self.play, seat)?))
+    }
+
     fn record(&self) -> Option<String> {
         Some(self.play.record()?.to_text())
     }
@@ -383,6 +434,28 @@ fn parse<G: Game>(notation: &str) -> Result<G::Action, SubmitError> {
     G::Action::from_str(notation).map_err(SubmitError::Unreadable)
 }
 
+/// Checks answers of one seat, each on an imagined table after the ones before it.
+fn check_in_turn<G: Imagine, F: GameUi<G>>(
+    view: &View<G>,
+    actions: &[G::Action],
+) -> Result<(), Phrase> {
+    let (Some(own), false) = (view.view_ref(), actions.is_empty()) else {
+        return Err(Phrase::new("plan-none"));
+    };
+    // What the seat plans depends on what it knows, so any imagined table will do.
+    let mut table = G::imagine(own, &mut Dice::for_draw(&Seed::from_number(0), 0));
+    for action in actions {
+        let asked = matches!(G::step(&table.public), Step::Ask(seats) if seats.contains(own.seat));
+        if !asked {
+            return Err(Phrase::new("plan-none"));
+        }
+        let seat_view = table.view_ref(own.seat);
+        G::check(seat_view, &G::question(seat_view), action).map_err(|why| F::illegal(&why))?;
+        G::act(&mut table, own.seat, *action, &mut EventSink::silent());
+    }
+    Ok(())
+}
+
 /// What an entry of the log says, if it is worth a line.
 fn phrase_of<G: Game, F: GameUi<G>>(entry: &LogEntry<G>) -> Option<(LogLevel, Phrase)> {
     match &entry.item {
@@ -392,26 +465,23 @@ fn phrase_of<G: Game, F: GameUi<G>>(entry: &LogEntry<G>) -> Option<(LogLevel, Ph
 }
 
 /// A line of the log with its seats marked and its pieces drawn.
-fn painted<G: Game, F: GameUi<G>>(
-    look: RenderContext<'_>,
-    (ply, level, phrase): (usize, LogLevel, Phrase),
-) -> LogLine {
+fn painted(context: RenderContext<'_>, (ply, level, phrase): (usize, LogLevel, Phrase)) -> LogLine {
     LogLine {
         ply,
         level,
-        markup: look.words.paint(&phrase, look.names, &F::piece),
+        markup: context.words.paint(&phrase, context.names),
     }
 }
 
 /// What the game calls the rules' own player.
-fn automa_name(look: RenderContext<'_>) -> String {
+fn automa_name(context: RenderContext<'_>) -> String {
     let own = "automa-name";
-    let key = if look.words.has(own) {
+    let key = if context.words.has(own) {
         own
     } else {
         "the-automa"
     };
-    look.words.get(key)
+    context.words.get(key)
 }
 
 struct ErasedPosition<G: Game, F> {
@@ -440,6 +510,7 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyPosition for ErasedPosition<G, F> {
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
         Box::new(ErasedView::<G, F> {
             legal: OnceLock::new(),
+            hints: Vec::new(),
             game: self.game,
             view: self.position.view(viewer),
             open: Vec::new(),
@@ -460,20 +531,23 @@ struct ErasedView<G: Game, F> {
     open: Vec<View<G>>,
     /// Found when it is first needed, and only then: every part of a page asks for it.
     legal: OnceLock<Vec<G::Action>>,
+    /// Answers to be marked, best first.
+    hints: Vec<G::Action>,
     log: Vec<LogEntry<G>>,
     standings: Option<Standings>,
     ui: PhantomData<fn() -> F>,
 }
 
 impl<G: Imagine + Judge, F: GameUi<G>> ErasedView<G, F> {
-    fn scene<'a>(&'a self, look: RenderContext<'a>, pick: Option<&str>) -> Scene<'a, G> {
+    fn scene<'a>(&'a self, context: RenderContext<'a>, pick: Option<&str>) -> Scene<'a, G> {
         Scene {
             view: &self.view,
             open: &self.open,
             legal: self.legal_actions(),
+            hints: &self.hints,
             log: &self.log,
             pick: pick.and_then(|notation| self.legal_action(notation)),
-            look,
+            look: context,
         }
     }
 
@@ -556,63 +630,126 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyView for ErasedView<G, F> {
         F::rule_now(&self.view)
     }
 
-    fn paint(&self, phrase: &Phrase, look: RenderContext<'_>) -> Markup {
-        look.words.paint(phrase, look.names, &F::piece)
+    fn key(&self, notation: &str) -> Option<char> {
+        F::key(&self.view, &self.legal_action(notation)?)
     }
 
-    fn board(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup {
-        F::board(self.scene(look, pick))
+    fn is_revocable(&self, notation: &str) -> bool {
+        let (Some(action), Some(before)) = (self.legal_action(notation), self.view.view_ref())
+        else {
+            return false;
+        };
+        let (table, _) = preview_action(before, action);
+        match G::step(&table.public) {
+            Step::Ask(seats) => {
+                before.stays_sealed(&table.public)
+                    || (seats == SeatSet::one(before.seat)
+                        && !G::is_reveal(before.public, &table.public))
+            }
+            Step::Chance | Step::Over => false,
+        }
     }
 
-    fn hand(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup {
-        F::hand(self.scene(look, pick))
+    fn moments(&self, from: usize) -> Vec<Moment> {
+        let first = self.log.partition_point(|entry| entry.ply < from);
+        F::moments(&self.view, &self.log[first..])
     }
 
-    fn choices(&self, look: RenderContext<'_>, pick: Option<&str>) -> Markup {
-        F::choices(self.scene(look, pick))
+    fn about(&self, id: &str) -> Option<About> {
+        F::about(&self.view, id)
     }
 
-    fn panel(&self, look: RenderContext<'_>, seat: Seat) -> Markup {
-        F::panel(self.scene(look, None), seat)
+    fn abouts(&self) -> Vec<String> {
+        F::abouts(&self.view)
     }
 
-    fn automa_panel(&self, look: RenderContext<'_>) -> Option<(String, Markup)> {
-        let panel = F::automa_panel(self.scene(look, None))?;
-        Some((automa_name(look), panel))
+    fn running_score(&self) -> Option<RunningScore> {
+        F::running_score(&self.view)
     }
 
-    fn picture(&self, look: RenderContext<'_>, seat: Seat) -> Option<String> {
+    fn lesson(&self) -> Option<&'static str> {
+        self.view.question()?;
+        F::lesson(&self.view)
+    }
+
+    fn plan(&self, context: RenderContext<'_>) -> Option<Plan> {
+        self.view.question()?;
+        F::plan(self.scene(context, None))
+    }
+
+    fn beside_plan(&self, context: RenderContext<'_>) -> Markup {
+        F::beside_plan(self.scene(context, None))
+    }
+
+    fn plan_answers(&self, placed: &[Placed]) -> Result<Vec<String>, Phrase> {
+        let actions = F::plan_actions(&self.view, placed)?;
+        check_in_turn::<G, F>(&self.view, &actions)?;
+        Ok(actions.iter().map(ToString::to_string).collect())
+    }
+
+    fn paint(&self, phrase: &Phrase, context: RenderContext<'_>) -> Markup {
+        context.words.paint(phrase, context.names)
+    }
+
+    fn board(&self, context: RenderContext<'_>, pick: Option<&str>) -> Markup {
+        F::board(self.scene(context, pick))
+    }
+
+    fn hand(&self, context: RenderContext<'_>, pick: Option<&str>) -> Markup {
+        F::hand(self.scene(context, pick))
+    }
+
+    fn choices(&self, context: RenderContext<'_>, pick: Option<&str>) -> Markup {
+        F::choices(self.scene(context, pick))
+    }
+
+    fn panel(&self, context: RenderContext<'_>, seat: Seat) -> Markup {
+        F::panel(self.scene(context, None), seat)
+    }
+
+    fn automa_panel(&self, context: RenderContext<'_>) -> Option<(String, Markup)> {
+        let panel = F::automa_panel(self.scene(context, None))?;
+        Some((automa_name(context), panel))
+    }
+
+    fn finale(&self, context: RenderContext<'_>) -> Option<Markup> {
+        self.is_over()
+            .then(|| F::finale(self.scene(context, None)))
+            .flatten()
+    }
+
+    fn picture(&self, context: RenderContext<'_>, seat: Seat) -> Option<String> {
         if !self.seats().has(seat) {
             return None;
         }
-        F::picture(look, &self.view, seat)
+        F::picture(context, &self.view, seat)
     }
 
-    fn draw(&self, look: RenderContext<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer) {
-        F::draw(self.scene(look, pick), area, buf);
+    fn draw(&self, context: RenderContext<'_>, pick: Option<&str>, area: Rect, buf: &mut Buffer) {
+        F::draw(self.scene(context, pick), area, buf);
     }
 
-    fn log(&self, look: RenderContext<'_>) -> Vec<LogLine> {
-        let paint = |line| painted::<G, F>(look, line);
+    fn log(&self, context: RenderContext<'_>) -> Vec<LogLine> {
+        let paint = |line| painted(context, line);
         self.lines().map(paint).collect()
     }
 
-    fn log_text(&self, look: RenderContext<'_>) -> Vec<LogText> {
+    fn log_text(&self, context: RenderContext<'_>) -> Vec<LogText> {
         let say = |(ply, level, phrase)| LogText {
             ply,
             level,
-            text: look.say(&phrase),
+            text: context.say(&phrase),
         };
         self.lines().map(say).collect()
     }
 
-    fn recent_log(&self, look: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool) {
+    fn recent_log(&self, context: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool) {
         let mut recent = Vec::new();
         let mut headings = 0;
         let mut backwards = self.lines().rev();
         for line in backwards.by_ref() {
             headings += usize::from(line.1 == LogLevel::Heading);
-            recent.push(painted::<G, F>(look, line));
+            recent.push(painted(context, line));
             if headings >= sections.max(1) {
                 break;
             }
@@ -621,20 +758,20 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyView for ErasedView<G, F> {
         (recent, backwards.next().is_some())
     }
 
-    fn score(&self, look: RenderContext<'_>) -> Option<ScoreSheet> {
+    fn score(&self, context: RenderContext<'_>) -> Option<ScoreSheet> {
         let standings = self.standings.as_ref()?;
         Some(ScoreSheet {
-            ending: look.say(&F::ending(standings.ending)),
+            ending: context.say(&F::ending(standings.ending)),
             places: standings.places,
             automa: standings.automa.map(|place| Automa {
-                name: automa_name(look),
+                name: automa_name(context),
                 place,
             }),
             lines: standings
                 .lines
                 .iter()
                 .map(|line| SheetLine {
-                    heading: look.say(&F::score_line(line.key)),
+                    heading: context.say(&F::score_line(line.key)),
                     values: line.values,
                     automa: line.automa,
                     deciding: line.deciding,
@@ -646,7 +783,19 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyView for ErasedView<G, F> {
     fn think(&self, level: Level, seed: &Seed, go_on: &mut dyn FnMut() -> bool) -> Option<String> {
         self.view.question()?;
         let mut bot = level.bot::<G>(Dice::new(seed));
+        bot.hear(&self.log);
         Some(bot.choose(&self.view, go_on).to_string())
+    }
+
+    fn advise(&self, walks: u32, seed: &Seed, go_on: &mut dyn FnMut() -> bool) -> Option<Advice> {
+        let mut search = Search::<G>::new(Settings::new::<G>(walks), Dice::new(seed));
+        search.hear(&self.log);
+        Some(Advice::of(&search.analyse(&self.view, go_on)?))
+    }
+
+    fn mark(&mut self, hints: &[&str]) {
+        let legal = hints.iter().filter_map(|hint| self.legal_action(hint));
+        self.hints = legal.collect();
     }
 
     fn absent(&self, seed: &Seed) -> Option<String> {

@@ -4,8 +4,10 @@
 //! Two objects, not one: [`AnyMatch`] holds the truth and shows nothing; [`AnyView`] is a copy of
 //! what one viewer may know, does all rendering and thinking, and can go to another thread.
 
+mod advice;
 mod any;
 mod erased;
+mod review;
 
 use amyitis::Amyitis;
 use amyitis_ui::AmyitisUi;
@@ -16,13 +18,17 @@ use eternal_palace_ui::EternalPalaceUi;
 use palastgefluester::Palastgefluester;
 use palastgefluester_ui::PalastgefluesterUi;
 
+pub use advice::{Advice, RatedAnswer, Sureness};
 pub use any::{
     AnyGame, AnyMatch, AnyPosition, AnyView, LoadError, LogLine, LogText, Played, RulesSection,
     SubmitError,
 };
 pub use any::{Automa, MatchConfig, ScoreSheet, SheetLine};
 pub use erased::Registered;
-pub use palast_bots::Level;
+pub use palast_bots::review::{Cause, Decision, Moment, NoReview, Part, Review, Swing, Work};
+pub use palast_bots::{Contestant, Level};
+pub use review::{AnyReview, cause_name, parse_review, review_json};
+pub use review::{DecisionText, Described, Drawing, MomentText, curve, describe};
 
 static PALASTGEFLUESTER: Registered<Palastgefluester, PalastgefluesterUi> = Registered::new();
 static ESCHNAPUR: Registered<Eschnapur, EschnapurUi> = Registered::new();
