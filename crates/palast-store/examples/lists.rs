@@ -31,7 +31,7 @@ fn main() {
         println!("{tables} tables in {:.1} s", begun.elapsed().as_secs_f64());
         let now = Timestamp::from_unix(0);
         report("list_for_owner", || store.list_for_owner(person(1), 50)).await;
-        report("list_public", || store.list_public(Status::Running, 50)).await;
+        report("lists", || store.lists(person(1), 50)).await;
         report("due_tables", || store.due_tables(now, 100)).await;
         report("check", || store.check()).await;
         let old = Timestamp::from_unix(i64::try_from(tables).expect("fewer than that"));

@@ -11,7 +11,7 @@ use crate::error::{AppendError, ChangeError, CreateError, StoreError};
 use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::progress::{DueTables, Progress};
 use crate::rows::{
-    Listing, MatchStart, NewTable, OwnListing, SeatRow, Status, StoredTable, Then, Visibility,
+    Lists, MatchStart, NewTable, OwnListing, SeatRow, Status, StoredTable, Then, Visibility,
 };
 
 /// The future answer to a request. It borrows nothing, so it can be spawned or kept.
@@ -98,12 +98,11 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
         now: Timestamp,
     ) -> Answer<(), ChangeError>;
 
-    /// Tables in which this person sits: first those that wait for them, last those that are over,
-    /// and among these the last seen first.
+    /// The tables in which this person sits, as in [`Lists::own`].
     fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<OwnListing>>;
 
-    /// Public tables of one status, last seen first.
-    fn list_public(&self, status: Status, limit: u32) -> Answer<Vec<Listing>>;
+    /// All that this person finds in lists, in one query; at most `limit` of each kind.
+    fn lists(&self, owner: Owner, limit: u32) -> Answer<Lists>;
 
     /// The ids of all tables of one status, or of all, sorted.
     fn ids(&self, status: Option<Status>) -> Answer<Vec<TableId>>;
@@ -118,6 +117,16 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
     /// Deletes tables of one status that nobody has seen change since `before`, with their records,
     /// at most `limit` of them. Answers which, sorted; if it is as many as `limit`, there may be more.
     fn delete_older(&self, status: Status, before: Timestamp, limit: u32) -> Answer<Vec<TableId>>;
+
+    /// Deletes a table with its record if its status still is `from`.
+    fn delete(&self, id: &TableId, from: Status) -> Answer<(), ChangeError>;
+
+    /// Keeps the review of one seat of a finished match, in place of an earlier one. It goes with
+    /// the table.
+    fn put_review(&self, id: &TableId, seat: u8, body: String) -> Answer<(), ChangeError>;
+
+    /// The review of one seat; `None` if there is none, or no such table.
+    fn review(&self, id: &TableId, seat: u8) -> Answer<Option<String>>;
 
     /// The key of this name: drawn from the system's random source at the first call, the same for
     /// ever after.

@@ -7,7 +7,7 @@ use std::fmt;
 
 /// The public name of a table: 1 to 64 letters, digits, `-` or `_`.
 ///
-/// The store does not make ids. Whoever does must make them hard to guess where a link is a key.
+/// The store does not make ids. Its caller must make them hard to guess where a link is a key.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(String);
 
@@ -97,7 +97,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A moment in whole seconds since 1970. The store knows no clock; the caller says what time it is.
+/// A time in whole seconds since 1970. The store knows no clock; the caller says what time it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Timestamp(i64);
 

@@ -25,7 +25,7 @@ pub use ids::{BadTableId, Owner, Secret, TableId, Timestamp};
 pub use memory::Memory;
 pub use progress::{DueTables, Progress, PublicProgress, SeatMask};
 pub use rows::{
-    Listing, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
+    Listing, Lists, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
     Visibility,
 };
 pub use sqlite::Sqlite;

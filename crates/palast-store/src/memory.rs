@@ -16,7 +16,7 @@ use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::key::draw_key;
 use crate::progress::{DueTables, Progress, SeatMask};
 use crate::rows::{
-    Listing, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
+    Listing, Lists, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
     Visibility,
 };
 use crate::text;
@@ -31,6 +31,7 @@ pub struct Memory {
 struct All {
     matches: BTreeMap<TableId, StoredTable>,
     keys: BTreeMap<String, Secret>,
+    reviews: BTreeMap<(TableId, u8), String>,
 }
 
 impl Memory {
@@ -94,6 +95,20 @@ impl Memory {
         found.truncate(count(limit));
         found.into_iter().map(shown).collect()
     }
+
+    fn list_own(&self, owner: Owner, limit: u32) -> Vec<OwnListing> {
+        let me = Occupant::Person(owner);
+        let rank = |stored: &StoredTable| (!waits_for(stored, &me), stored.status == Status::Over);
+        let own = |stored: &StoredTable| OwnListing {
+            listing: listing(stored),
+            your_turn: waits_for(stored, &me),
+        };
+        self.list(limit, |stored| is_seated(stored, &me), rank, own)
+    }
+}
+
+fn is_seated(stored: &StoredTable, person: &Occupant) -> bool {
+    stored.seats.iter().any(|seat| seat.occupant == *person)
 }
 
 fn count(limit: u32) -> usize {
@@ -306,21 +321,22 @@ impl Backend for Memory {
     }
 
     fn list_for_owner(&self, owner: Owner, limit: u32) -> Answer<Vec<OwnListing>> {
-        let me = Occupant::Person(owner);
-        let seated = |stored: &StoredTable| stored.seats.iter().any(|seat| seat.occupant == me);
-        let rank = |stored: &StoredTable| (!waits_for(stored, &me), stored.status == Status::Over);
-        let own = |stored: &StoredTable| OwnListing {
-            listing: listing(stored),
-            your_turn: waits_for(stored, &me),
-        };
-        at_once(Ok(self.list(limit, seated, rank, own)))
+        at_once(Ok(self.list_own(owner, limit)))
     }
 
-    fn list_public(&self, status: Status, limit: u32) -> Answer<Vec<Listing>> {
-        let public = |stored: &StoredTable| {
-            stored.visibility == Visibility::Public && stored.status == status
+    fn lists(&self, owner: Owner, limit: u32) -> Answer<Lists> {
+        let public = |status| {
+            let wanted = |stored: &StoredTable| {
+                stored.visibility == Visibility::Public
+                    && stored.status == status
+                    && !is_seated(stored, &Occupant::Person(owner))
+            };
+            self.list(limit, wanted, |_| (), listing)
         };
-        at_once(Ok(self.list(limit, public, |_| (), listing)))
+        at_once(Ok(Lists {
+            own: self.list_own(owner, limit),
+            public: [Status::Lobby, Status::Running].map(public).concat(),
+        }))
     }
 
     fn ids(&self, status: Option<Status>) -> Answer<Vec<TableId>> {
@@ -364,8 +380,34 @@ impl Backend for Memory {
         let gone: Vec<_> = old.map(|it| it.id.clone()).collect();
         for id in &gone {
             all.matches.remove(id);
+            all.reviews.retain(|(table, _), _| table != id);
         }
         at_once(Ok(gone))
+    }
+
+    fn delete(&self, id: &TableId, from: Status) -> Answer<(), ChangeError> {
+        let found = self.change(id, |stored| require(from, stored));
+        at_once(found.map(|()| {
+            let mut all = self.lock();
+            all.matches.remove(id);
+            all.reviews.retain(|(table, _), _| table != id);
+        }))
+    }
+
+    fn put_review(&self, id: &TableId, seat: u8, body: String) -> Answer<(), ChangeError> {
+        let checked = text::check_text("a review", &body).map_err(ChangeError::from);
+        let found = checked.and_then(|()| {
+            self.change(id, |stored| {
+                require(Status::Over, stored)?;
+                let known = usize::from(seat) < stored.seats.len();
+                known.then_some(()).ok_or(ChangeError::NoSuchSeat)
+            })
+        });
+        at_once(found.map(|()| drop(self.lock().reviews.insert((id.clone(), seat), body))))
+    }
+
+    fn review(&self, id: &TableId, seat: u8) -> Answer<Option<String>> {
+        at_once(Ok(self.lock().reviews.get(&(id.clone(), seat)).cloned()))
     }
 
     fn secret_key(&self, name: &str) -> Answer<Secret> {

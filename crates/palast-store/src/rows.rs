@@ -221,3 +221,14 @@ pub struct OwnListing {
     /// Whether the match waits for an answer of this person.
     pub your_turn: bool,
 }
+
+/// The tables that one person finds in lists.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lists {
+    /// Those in which they sit: first those that wait for them, last those that are over, and among
+    /// these the last seen first.
+    pub own: Vec<OwnListing>,
+    /// Public ones in which they do not sit: first those in the lobby, then those that run, and among
+    /// these the last seen first.
+    pub public: Vec<Listing>,
+}

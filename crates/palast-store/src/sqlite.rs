@@ -24,7 +24,7 @@ use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::key::draw_key;
 use crate::progress::{DueTables, Progress};
 use crate::rows::{
-    Listing, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
+    Lists, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
     Visibility,
 };
 use crate::text;
@@ -202,9 +202,8 @@ impl Backend for Sqlite {
             .send(move |db| read::list_for_owner(db, owner, limit))
     }
 
-    fn list_public(&self, status: Status, limit: u32) -> Answer<Vec<Listing>> {
-        self.readers
-            .send(move |db| read::list_public(db, status, limit))
+    fn lists(&self, owner: Owner, limit: u32) -> Answer<Lists> {
+        self.readers.send(move |db| read::lists(db, owner, limit))
     }
 
     fn ids(&self, status: Option<Status>) -> Answer<Vec<TableId>> {
@@ -223,6 +222,25 @@ impl Backend for Sqlite {
     fn delete_older(&self, status: Status, before: Timestamp, limit: u32) -> Answer<Vec<TableId>> {
         self.writer
             .send(move |db| write::delete_older(db, status, before, limit))
+    }
+
+    fn delete(&self, id: &TableId, from: Status) -> Answer<(), ChangeError> {
+        let id = id.clone();
+        self.writer.send(move |db| write::delete(db, &id, from))
+    }
+
+    fn put_review(&self, id: &TableId, seat: u8, body: String) -> Answer<(), ChangeError> {
+        if let Err(error) = text::check_text("a review", &body) {
+            return refused(error.into());
+        }
+        let id = id.clone();
+        self.writer
+            .send(move |db| write::put_review(db, &id, seat, &body))
+    }
+
+    fn review(&self, id: &TableId, seat: u8) -> Answer<Option<String>> {
+        let id = id.clone();
+        self.readers.send(move |db| read::review(db, &id, seat))
     }
 
     fn secret_key(&self, name: &str) -> Answer<Secret> {

@@ -12,9 +12,10 @@ use super::open::explain;
 use crate::error::OpenError;
 
 /// In order, from version 1. Only ever added to.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../migrations/sqlite/0002_progress.sql"),
+    include_str!("../../migrations/sqlite/0003_reviews.sql"),
 ];
 
 /// "Pala", set by the first migration.

@@ -1,13 +1,11 @@
 //! The queries that read.
 
-use std::collections::HashMap;
-
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::fault::strange;
 use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::progress::{DueTables, SeatMask};
-use crate::rows::{Listing, Occupant, OwnListing, SeatRow, Status, StoredTable, Visibility};
+use crate::rows::{Listing, Lists, Occupant, OwnListing, SeatRow, Status, StoredTable, Visibility};
 
 pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<StoredTable>> {
     let sql = "SELECT key, game, setup, visibility, status, created, seen, asked, header, seed,
@@ -43,56 +41,106 @@ pub(super) fn load(db: &Connection, id: &TableId) -> rusqlite::Result<Option<Sto
     Ok(Some(stored))
 }
 
-/// The columns of a [`Listing`], as [`listing`] reads them.
-macro_rules! listing_columns {
-    () => {
-        "key, game, setup, visibility, status, created, seen, asked, id"
+pub(super) fn review(db: &Connection, id: &TableId, seat: u8) -> rusqlite::Result<Option<String>> {
+    let sql = "SELECT body FROM reviews JOIN matches ON key = match WHERE id = ?1 AND seat = ?2";
+    db.prepare_cached(sql)?
+        .query_row(params![id.as_str(), seat], |row| row.get(0))
+        .optional()
+}
+
+/// The tables of a list with their seats, one row for each seat, as [`listed`] reads them. `tables`
+/// has [`columns!`] and says in which list each one is.
+macro_rules! with_seats {
+    ($($tables:expr),+) => {
+        concat!(
+            "SELECT key, game, setup, visibility, status, created, seen, asked, id, your_turn, list,
+                    seat, owner, bot, name, extra
+             FROM (", $($tables),+, ") LEFT JOIN seats ON match = key
+             ORDER BY list, your_turn DESC, status = 'over', seen DESC, id, seat"
+        )
     };
 }
 
-const OWN: &str = concat!(
-    "SELECT ",
-    listing_columns!(),
-    ", (awaited & own.seats) <> 0 AS your_turn
-         FROM (SELECT match, sum(1 << seat) AS seats FROM seats WHERE owner = ?1 GROUP BY match)
-              AS own
-         JOIN matches ON key = own.match
-         ORDER BY your_turn DESC, status = 'over', seen DESC, id LIMIT ?2"
-);
+macro_rules! columns {
+    () => {
+        "SELECT key, game, setup, visibility, status, created, seen, asked, id, "
+    };
+}
+
+/// The tables in which somebody sits: list 0.
+macro_rules! own {
+    () => {
+        concat!(
+            "SELECT * FROM (",
+            columns!(),
+            "(awaited & own.seats) <> 0 AS your_turn, 0 AS list
+             FROM (SELECT match, sum(1 << seat) AS seats FROM seats WHERE owner = ?1 GROUP BY match)
+                  AS own
+             JOIN matches ON key = own.match
+             ORDER BY your_turn DESC, status = 'over', seen DESC, id LIMIT ?2)"
+        )
+    };
+}
+
+/// The public tables of one status in which they do not sit.
+macro_rules! public {
+    ($status:literal, $list:literal) => {
+        concat!(
+            " UNION ALL SELECT * FROM (",
+            columns!(),
+            "0, ",
+            $list,
+            " FROM matches WHERE status = '",
+            $status,
+            "' AND visibility = 'public'
+              AND NOT EXISTS (SELECT 1 FROM seats WHERE match = key AND owner = ?1)
+              ORDER BY seen DESC, id LIMIT ?2)"
+        )
+    };
+}
+
+const OWN: &str = with_seats!(own!());
+const LISTS: &str = with_seats!(own!(), public!("lobby", "1"), public!("running", "2"));
 
 pub(super) fn list_for_owner(
     db: &Connection,
     owner: Owner,
     limit: u32,
 ) -> rusqlite::Result<Vec<OwnListing>> {
-    let found = db
-        .prepare_cached(OWN)?
-        .query_map(params![owner.hash(), limit], |row| {
-            let (key, listing) = listing(row)?;
-            let your_turn = row.get(9)?;
-            Ok((key, OwnListing { listing, your_turn }))
-        })?
-        .collect::<rusqlite::Result<Vec<_>>>()?;
-    add_seats(db, found, |own| &mut own.listing)
+    Ok(listed(db, OWN, owner, limit)?.own)
 }
 
-const PUBLIC: &str = concat!(
-    "SELECT ",
-    listing_columns!(),
-    " FROM matches WHERE status = ?1 AND visibility = 'public'
-         ORDER BY seen DESC, id LIMIT ?2"
-);
+pub(super) fn lists(db: &Connection, owner: Owner, limit: u32) -> rusqlite::Result<Lists> {
+    listed(db, LISTS, owner, limit)
+}
 
-pub(super) fn list_public(
-    db: &Connection,
-    status: Status,
-    limit: u32,
-) -> rusqlite::Result<Vec<Listing>> {
-    let found = db
-        .prepare_cached(PUBLIC)?
-        .query_map(params![status.as_str(), limit], listing)?
-        .collect::<rusqlite::Result<Vec<_>>>()?;
-    add_seats(db, found, |listing| listing)
+fn listed(db: &Connection, sql: &str, owner: Owner, limit: u32) -> rusqlite::Result<Lists> {
+    let mut lists = Lists::default();
+    let mut query = db.prepare_cached(sql)?;
+    let mut rows = query.query(params![owner.hash(), limit])?;
+    let mut last = None;
+    while let Some(row) = rows.next()? {
+        let (key, own) = (row.get::<_, i64>(0)?, row.get::<_, u8>(10)? == 0);
+        if last.replace(key) != Some(key) {
+            let listing = listing(row)?;
+            if own {
+                let your_turn = row.get(9)?;
+                lists.own.push(OwnListing { listing, your_turn });
+            } else {
+                lists.public.push(listing);
+            }
+        }
+        let table = if own {
+            lists.own.last_mut().map(|own| &mut own.listing)
+        } else {
+            lists.public.last_mut()
+        };
+        // A table without seats has one row without a seat.
+        if let (Some(table), Some(_)) = (table, row.get::<_, Option<u8>>(11)?) {
+            table.seats.push(seat(row, 12)?);
+        }
+    }
+    Ok(lists)
 }
 
 // Without statistics SQLite would rather read all running tables by the other index.
@@ -134,7 +182,8 @@ pub(super) fn count(db: &Connection, status: Status) -> rusqlite::Result<u64> {
 /// A match's seats in order. Also used by writers, to compare.
 pub(super) fn seats(db: &Connection, key: i64) -> rusqlite::Result<Vec<SeatRow>> {
     let sql = "SELECT owner, bot, name, extra FROM seats WHERE match = ?1 ORDER BY seat";
-    db.prepare_cached(sql)?.query_map([key], seat)?.collect()
+    let mut query = db.prepare_cached(sql)?;
+    query.query_map([key], |row| seat(row, 0))?.collect()
 }
 
 fn lines(db: &Connection, key: i64) -> rusqlite::Result<Vec<String>> {
@@ -144,9 +193,9 @@ fn lines(db: &Connection, key: i64) -> rusqlite::Result<Vec<String>> {
         .collect()
 }
 
-/// A table's key, and the table without its seats.
-fn listing(row: &Row<'_>) -> rusqlite::Result<(i64, Listing)> {
-    let listing = Listing {
+/// A table without its seats.
+fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
+    Ok(Listing {
         game: row.get(1)?,
         setup: row.get(2)?,
         visibility: visibility(row, 3)?,
@@ -156,37 +205,15 @@ fn listing(row: &Row<'_>) -> rusqlite::Result<(i64, Listing)> {
         asked: mask(row, 7)?,
         id: match_id(row, 8)?,
         seats: Vec::new(),
-    };
-    Ok((row.get(0)?, listing))
+    })
 }
 
-/// Fills in the seats of all tables of a list by one query.
-fn add_seats<T>(
-    db: &Connection,
-    found: Vec<(i64, T)>,
-    listing: impl Fn(&mut T) -> &mut Listing,
-) -> rusqlite::Result<Vec<T>> {
-    let keys: Vec<_> = found.iter().map(|(key, _)| key.to_string()).collect();
-    let sql = "SELECT owner, bot, name, extra, match FROM seats
-               WHERE match IN (SELECT value FROM json_each(?1)) ORDER BY match, seat";
-    let mut seats: HashMap<i64, Vec<SeatRow>> = HashMap::new();
-    let mut query = db.prepare_cached(sql)?;
-    let mut rows = query.query([format!("[{}]", keys.join(","))])?;
-    while let Some(row) = rows.next()? {
-        seats.entry(row.get(4)?).or_default().push(seat(row)?);
-    }
-    let seated = found.into_iter().map(|(key, mut table)| {
-        listing(&mut table).seats = seats.remove(&key).unwrap_or_default();
-        table
-    });
-    Ok(seated.collect())
-}
-
-fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
+/// A seat from the four columns that begin with this one.
+fn seat(row: &Row<'_>, first: usize) -> rusqlite::Result<SeatRow> {
     // The schema holds that at most one of the two is there, and which.
     let occupant = match (
-        row.get::<_, Option<[u8; 32]>>(0)?,
-        row.get::<_, Option<String>>(1)?,
+        row.get::<_, Option<[u8; 32]>>(first)?,
+        row.get::<_, Option<String>>(first + 1)?,
     ) {
         (Some(owner), _) => Occupant::Person(Owner::from_hash(owner)),
         (None, Some(bot)) => Occupant::Bot(bot),
@@ -194,8 +221,8 @@ fn seat(row: &Row<'_>) -> rusqlite::Result<SeatRow> {
     };
     Ok(SeatRow {
         occupant,
-        name: row.get(2)?,
-        extra: row.get(3)?,
+        name: row.get(first + 2)?,
+        extra: row.get(first + 3)?,
     })
 }
 
@@ -241,9 +268,10 @@ mod tests {
             (DUE, "USING COVERING INDEX matches_by_due (due<?)"),
             (NEXT, "USING COVERING INDEX matches_by_due (due>?)"),
             (
-                PUBLIC,
+                LISTS,
                 "USING INDEX matches_by_seen (status=? AND visibility=?)",
             ),
+            (LISTS, "seats_by_owner (owner=?)"),
             (OWN, "USING INTEGER PRIMARY KEY (rowid=?)"),
             (OWN, "seats_by_owner (owner=?)"),
         ] {

@@ -196,6 +196,34 @@ pub(super) fn delete_older(
     Ok(Ok(gone))
 }
 
+pub(super) fn delete(db: &Connection, id: &TableId, from: Status) -> Outcome<(), ChangeError> {
+    let found = match find_in(db, id, from)? {
+        Ok(found) => found,
+        Err(refusal) => return Ok(Err(refusal)),
+    };
+    db.prepare_cached("DELETE FROM matches WHERE key = ?1")?
+        .execute([found.key])?;
+    Ok(Ok(()))
+}
+
+pub(super) fn put_review(
+    db: &Connection,
+    id: &TableId,
+    seat: u8,
+    body: &str,
+) -> Outcome<(), ChangeError> {
+    let found = match find_in(db, id, Status::Over)? {
+        Ok(found) => found,
+        Err(refusal) => return Ok(Err(refusal)),
+    };
+    if usize::from(seat) >= read::seats(db, found.key)?.len() {
+        return Ok(Err(ChangeError::NoSuchSeat));
+    }
+    db.prepare_cached("INSERT OR REPLACE INTO reviews (match, seat, body) VALUES (?1, ?2, ?3)")?
+        .execute(params![found.key, seat, body])?;
+    Ok(Ok(()))
+}
+
 pub(super) fn secret_key(
     db: &Connection,
     name: &str,

@@ -2,8 +2,8 @@
 
 use crate::support::{asks, at, both, goes_on, id, lines, lobby, person, running};
 use palast_store::{
-    AppendError, ChangeError, DueTables, MatchStart, OwnListing, Progress, SeatMask, SeatRow,
-    Status, Store, TableId, Then, Timestamp, Visibility,
+    AppendError, ChangeError, DueTables, Lists, MatchStart, NewTable, OwnListing, Progress,
+    SeatMask, SeatRow, Status, Store, TableId, Then, Timestamp, Visibility,
 };
 
 /// A running table of the first two persons, who are both asked.
@@ -68,6 +68,52 @@ async fn ones_own_tables_are_listed_by_turn_then_by_what_was_seen() {
     }
 }
 
+#[tokio::test]
+async fn one_query_lists_ones_own_tables_and_the_public_ones_of_others() {
+    let (stores, _folder) = both();
+    for (name, store) in stores {
+        for (table_name, seen) in [("own", 10), ("older", 20), ("newer", 30)] {
+            table(&store, table_name, seen).await;
+        }
+        store.create(lobby("lobby", 5)).await.unwrap();
+        let hidden = NewTable {
+            visibility: Visibility::Private,
+            ..lobby("hidden", 40)
+        };
+        store.create(hidden).await.unwrap();
+        let over = table(&store, "over", 50).await;
+        let end = store.append(&over, 0, lines(&["end"]), Then::IsOver, at(60));
+        end.await.unwrap();
+        let empty = NewTable {
+            seats: Vec::new(),
+            ..lobby("no-seats", 1)
+        };
+        store.create(empty).await.unwrap();
+        let taken = SeatRow::person(person(3), "Third");
+        let sat = store.change_seat(&id("own"), 2, SeatRow::open(), taken, at(70));
+        sat.await.unwrap();
+
+        let lists = store.lists(person(3), 9).await.unwrap();
+        assert_eq!(turns(&lists.own), [("own", false)], "{name}");
+        assert_eq!(lists.own[0].listing.seats.len(), 3, "{name}");
+        let ids = |lists: &Lists| -> Vec<String> {
+            lists.public.iter().map(|it| it.id.to_string()).collect()
+        };
+        let expected = ["lobby", "no-seats", "newer", "older"];
+        assert_eq!(ids(&lists), expected, "{name}");
+        let seats: Vec<usize> = lists.public.iter().map(|it| it.seats.len()).collect();
+        assert_eq!(seats, [3, 0, 3, 3], "{name}");
+        assert_eq!(lists.public[2].seats[1].name, "Guest", "{name}");
+        // The limit is of each kind, and one's own tables take no place of others'.
+        let lists = store.lists(person(3), 1).await.unwrap();
+        assert_eq!(ids(&lists), ["lobby", "newer"], "{name}");
+        let host = store.lists(person(1), 9).await.unwrap();
+        assert_eq!(ids(&host), ["no-seats"], "{name}");
+        let alone = store.list_for_owner(person(1), 9).await;
+        assert_eq!(alone, Ok(host.own), "{name}");
+    }
+}
+
 /// Half of a sealed choice is a write. Nobody but the person who made it may learn of it from a list,
 /// neither by its order nor by what it says.
 #[tokio::test]
@@ -77,9 +123,9 @@ async fn half_of_a_sealed_choice_shows_in_ones_own_list_only() {
         table(&store, "a", 10).await;
         table(&store, "b", 20).await;
         let others = async || {
-            let public = store.list_public(Status::Running, 9).await.unwrap();
-            let theirs = store.list_for_owner(person(2), 9).await.unwrap();
-            format!("{public:?} {theirs:?}")
+            let stranger = store.lists(person(9), 9).await.unwrap();
+            let theirs = store.lists(person(2), 9).await.unwrap();
+            format!("{stranger:?} {theirs:?}")
         };
         let before = others().await;
         let half = store.append(&id("a"), 0, lines(&["0 sealed"]), sealed(&[1]), at(99));
@@ -95,7 +141,7 @@ async fn half_of_a_sealed_choice_shows_in_ones_own_list_only() {
         let revealed = store.append(&id("a"), 1, lines(&["1"]), goes_on(&[0], 30), at(100));
         revealed.await.unwrap();
         assert_ne!(others().await, before, "{name}: now everybody sees it");
-        let public = store.list_public(Status::Running, 9).await.unwrap();
+        let public = store.lists(person(9), 9).await.unwrap().public;
         assert_eq!((public[0].id.as_str(), public[0].seen), ("a", at(30)));
     }
 }

@@ -6,6 +6,7 @@ mod lists;
 mod migration;
 mod opening;
 mod races;
+mod reviews;
 mod story;
 mod support;
 mod survival;

@@ -34,7 +34,7 @@ fn a_newer_schema_is_refused() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 2,
+                known: 3,
                 ..
             }
         ),

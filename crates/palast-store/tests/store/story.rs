@@ -245,20 +245,12 @@ async fn looking_back(store: &Store) {
     store.create(twice).await.unwrap();
 
     let names = |ids: Vec<TableId>| ids.iter().map(ToString::to_string).collect::<Vec<_>>();
-    let listed = async |status, limit| {
-        let found = store.list_public(status, limit).await.unwrap();
+    let listed = async |limit| {
+        let found = store.lists(person(9), limit).await.unwrap().public;
         names(found.into_iter().map(|listing| listing.id).collect())
     };
-    assert_eq!(
-        listed(Status::Lobby, 9).await,
-        ["fourth", "both-seats", "third", "old"]
-    );
-    assert_eq!(listed(Status::Lobby, 2).await, ["fourth", "both-seats"]);
-    assert_eq!(
-        listed(Status::Over, 9).await,
-        ["second"],
-        "the first table is private"
-    );
+    assert_eq!(listed(9).await, ["fourth", "both-seats", "third", "old"]);
+    assert_eq!(listed(2).await, ["fourth", "both-seats"]);
 
     let mine = store.list_for_owner(person(2), 9).await.unwrap();
     assert_eq!(
@@ -288,6 +280,13 @@ async fn looking_back(store: &Store) {
         ["both-seats", "first", "fourth", "second"]
     );
     assert_eq!(store.load(&id("old")).await, Ok(None));
+    let deleted = store.delete(&id("fourth"), Status::Running).await;
+    let actual = Status::Lobby;
+    assert_eq!(deleted, Err(ChangeError::WrongStatus { actual }));
+    assert_eq!(store.delete(&id("fourth"), Status::Lobby).await, Ok(()));
+    assert_eq!(store.load(&id("fourth")).await, Ok(None));
+    let again = store.delete(&id("fourth"), Status::Lobby).await;
+    assert_eq!(again, Err(ChangeError::NotFound));
     store.create(lobby("old", 170)).await.unwrap();
     assert_eq!(
         store.load(&id("old")).await.unwrap().unwrap().seats,
