@@ -6,12 +6,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use palast_core::{AskId, Seat};
 use palast_store::TableId;
 use palast_ui::Lang;
+use palast_ui::plan::Placed;
 
 use crate::app::App;
 use crate::cookies::{name_cookie, set_cookie};
-use crate::extract::{Form, TableQuery, Theme, Visitor, Wants, table_id};
+use crate::extract::{Confirm, Form, TableQuery, Theme, Visitor, Wants, table_id};
 use crate::http_error::HttpError;
 use crate::player_name::tidy_name;
+use crate::render::Request;
 use crate::table::{Command, Consent, Invite, NewOccupant};
 
 /// Sends a command to a table. A page with an open stream gets the result by the stream; otherwise
@@ -32,7 +34,7 @@ async fn handle(
         Wants::Part => {
             // The script says how much of the log it shows, as it does when it asks for a part.
             let query = TableQuery {
-                log: visitor.path.ends_with("?log=all").then(|| "all".to_owned()),
+                log: visitor.path.ends_with("log=all").then(|| "all".to_owned()),
                 ..TableQuery::default()
             };
             let drawn = app.fragment(id, visitor, query.request());
@@ -60,7 +62,71 @@ pub(crate) async fn answer(
     let ask = form.read("ask", |ask| ask.parse().ok().map(AskId))?;
     let notation = form.read("answer", |answer| Some(answer.to_owned()))?;
     let command = Command::Answer { ask, notation };
-    handle(&app, &visitor, &headers, &id, command).await
+    let mut response = handle(&app, &visitor, &headers, &id, command).await?;
+    if let Some(lesson) = form.get("told") {
+        tell(&app, &visitor, &id, lesson, &mut response).await?;
+    }
+    Ok(response)
+}
+
+/// Notes in the visitor's browser that something was explained.
+async fn tell(
+    app: &App,
+    visitor: &Visitor,
+    id: &TableId,
+    lesson: &str,
+    response: &mut Response,
+) -> Result<(), HttpError> {
+    let game = app.look(id, visitor, &Request::default()).await?.game;
+    if let Some(lessons) = visitor.lessons.told(game, lesson) {
+        add_cookie(response, &lessons.cookie(app));
+    }
+    Ok(())
+}
+
+/// Explanations: one was understood, or they are switched on or off.
+pub(crate) async fn lesson(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    form: Form,
+) -> Result<Response, HttpError> {
+    let id = table_id(&id)?;
+    // Explanations that begin need a page that has them.
+    let mut response = match visitor.wants {
+        Wants::Part if form.get("explain") != Some("yes") => StatusCode::NO_CONTENT.into_response(),
+        Wants::Part | Wants::Page => Redirect::to(&format!("/t/{id}")).into_response(),
+    };
+    if let Some(lesson) = form.get("told") {
+        tell(&app, &visitor, &id, lesson, &mut response).await?;
+    } else {
+        let game = app.look(&id, &visitor, &Request::default()).await?.game;
+        let asked = visitor.lessons.asked_in(&form, game.id());
+        let lessons = asked.ok_or_else(HttpError::malformed)?;
+        add_cookie(&mut response, &lessons.cookie(&app));
+    }
+    Ok(response)
+}
+
+/// Several answers together, as pieces in the slots of a plan.
+pub(crate) async fn plan(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    form: Form,
+) -> Result<Response, HttpError> {
+    let id = table_id(&id)?;
+    let ask = form.read("ask", |ask| ask.parse().ok().map(AskId))?;
+    let place = |text: &str| {
+        let (slot, piece) = text.split_once(' ')?;
+        Some((slot.to_owned(), piece.to_owned()))
+    };
+    // A piece that lies nowhere has an empty field.
+    let filled = form.all("place").filter(|text| !text.is_empty());
+    let placed: Option<Vec<Placed>> = filled.map(place).collect();
+    let placed = placed.ok_or_else(HttpError::malformed)?;
+    handle(&app, &visitor, &headers, &id, Command::Plan { ask, placed }).await
 }
 
 /// Taking a seat with a name.
@@ -76,10 +142,18 @@ pub(crate) async fn sit(
     let nameless = || HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name");
     let name = name.ok_or_else(nameless)?;
     let invite = Invite(form.get("invite").map(ToOwned::to_owned));
+    let seat = match form.get("colour") {
+        None | Some("any") => None,
+        Some(seat) => Some(seat.parse().map_err(|_| HttpError::malformed())?),
+    };
     let cookie = name_cookie(&app, &name);
-    let command = Command::Sit { name, invite };
+    let command = Command::Sit { name, seat, invite };
     let mut response = handle(&app, &visitor, &headers, &id, command).await?;
     add_cookie(&mut response, &cookie);
+    let game = app.look(&id, &visitor, &Request::default()).await?.game;
+    if let Some(lessons) = visitor.lessons.asked_in(&form, game.id()) {
+        add_cookie(&mut response, &lessons.cookie(&app));
+    }
     Ok(response)
 }
 
@@ -100,10 +174,17 @@ pub(crate) async fn other(
         "agree" => Command::Consent(Consent::Yes),
         "disagree" => Command::Consent(Consent::No),
         "return" => Command::Return,
+        "resign" => Command::Resign,
+        "remove" => Command::Remove,
         "standin" => Command::StandIn(form.read("seat", seat)?),
         "arrange" => arranged(&form).ok_or_else(HttpError::malformed)?,
         _ => return Err(HttpError::no_page()),
     };
+    // Whoever is gone for good has no business at the table.
+    if matches!(command, Command::Resign | Command::Remove) {
+        app.command(&id, visitor.owner, command).await?;
+        return Ok(Redirect::to("/").into_response());
+    }
     handle(&app, &visitor, &headers, &id, command).await
 }
 
@@ -126,11 +207,14 @@ pub(crate) fn add_cookie(response: &mut Response, cookie: &str) {
     }
 }
 
-/// Language and theme.
+/// Language, theme, and which answers are confirmed.
 pub(crate) async fn settings(State(app): State<App>, form: Form) -> Result<Response, HttpError> {
     let cookie = if let Some(lang) = form.get("lang") {
         let lang = Lang::from_code(lang).ok_or_else(HttpError::malformed)?;
         set_cookie(&app, "lang", lang.code())
+    } else if let Some(confirm) = form.get("confirm") {
+        let confirm = Confirm::from_name(confirm).ok_or_else(HttpError::malformed)?;
+        set_cookie(&app, "confirm", confirm.name())
     } else {
         let theme = form.read("theme", |theme| {
             Theme::ALL.into_iter().find(|known| known.name() == theme)

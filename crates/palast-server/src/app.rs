@@ -1,4 +1,4 @@
-//! What all requests share: the store, the key, the tables in memory, the limits.
+//! The state that all requests share: the store, the key, the tables in memory, the limits.
 
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -12,7 +12,9 @@ use sha2::{Digest, Sha256};
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::hints::HintCache;
 use crate::rate_limit::RateLimits;
+use crate::reviews::Reviews;
 use crate::signing::{self, SigningKey};
 use crate::table::Tables;
 use crate::workers::Workers;
@@ -21,7 +23,7 @@ use crate::workers::Workers;
 #[derive(Clone, Debug)]
 pub struct App(Arc<Inner>);
 
-/// What an [`App`] holds.
+/// The state behind an [`App`].
 #[derive(Debug)]
 pub struct Inner {
     pub(crate) config: Config,
@@ -33,6 +35,13 @@ pub struct Inner {
     pub(crate) opened: AtomicU64,
     /// The threads bots think on.
     pub(crate) thinkers: Workers,
+    /// The threads that hints are found on. Not those of bots: how much time a bot has must not say
+    /// that somebody asked for a hint.
+    pub(crate) advisers: Workers,
+    pub(crate) hints: HintCache,
+    /// The one thread that reviews are worked out on: they can wait.
+    pub(crate) reviewers: Workers,
+    pub(crate) reviews: Reviews,
     /// The threads matches are replayed on.
     pub(crate) loaders: Workers,
     /// The threads pages are drawn on.
@@ -67,6 +76,10 @@ impl App {
             tables: Tables::default(),
             opened: AtomicU64::new(0),
             thinkers: Workers::new(cores),
+            advisers: Workers::new(cores),
+            hints: HintCache::default(),
+            reviewers: Workers::new(1),
+            reviews: Reviews::default(),
             loaders: Workers::new(cores),
             renderers: Workers::new(cores),
             storage_lost: AtomicBool::new(false),
@@ -118,7 +131,7 @@ impl App {
     }
 }
 
-/// What an invitation is a signature of.
+/// The text that an invitation is a signature of.
 fn invited_to(id: &TableId, removed: usize) -> String {
     match removed {
         0 => id.as_str().to_owned(),
@@ -126,7 +139,7 @@ fn invited_to(id: &TableId, removed: usize) -> String {
     }
 }
 
-/// What time it is.
+/// The current time.
 pub(crate) fn now() -> Timestamp {
     let since = SystemTime::now()
         .duration_since(UNIX_EPOCH)

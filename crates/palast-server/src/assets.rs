@@ -22,16 +22,31 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let mut body = [
         include_str!("assets/site.css"),
         include_str!("assets/table.css"),
+        include_str!("assets/moments.css"),
+        include_str!("assets/plan.css"),
+        include_str!("assets/around.css"),
     ]
     .concat();
     for game in palast_games::games() {
         body.push_str(game.css());
+        body.push_str(&crate::pages::lesson::css(*game));
     }
     asset("palast", "css", "text/css; charset=utf-8", body)
 });
 
 static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let body = include_str!("assets/palast.js").to_owned();
+    // What runs at once comes last: by then everything is defined.
+    let body = [
+        include_str!("assets/moments.js"),
+        include_str!("assets/about.js"),
+        include_str!("assets/plan.js"),
+        include_str!("assets/keys.js"),
+        include_str!("assets/palast.js"),
+        include_str!("assets/end.js"),
+        include_str!("assets/replay.js"),
+        include_str!("assets/lessons.js"),
+    ]
+    .concat();
     asset("palast", "js", "text/javascript; charset=utf-8", body)
 });
 

@@ -16,6 +16,10 @@ pub struct Config {
     pub bot_pace: Duration,
     /// How long a bot may think.
     pub think_time: Duration,
+    /// How long a search for a hint may take.
+    pub hint_time: Duration,
+    /// How many worlds a review imagines for each position.
+    pub review_walks: u32,
     /// How long to wait before a bot that failed, or a write, is tried again; it doubles each time.
     pub retry_after: Duration,
     /// How long a table nobody looks at stays in memory.
@@ -28,8 +32,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy in front reports the client's address (`X-Forwarded-For`, last entry).
     pub behind_proxy: bool,
-    /// Deals the same cards to the same tables again, so that a picture can be taken twice. Whoever
-    /// knows the number knows every card: never where people play.
+    /// Deals the same cards to the same tables again, so that a picture can be taken twice. The
+    /// number gives away every card: never where people play.
     pub seed: Option<u64>,
     /// Printed numbers for new tables, by game, where they are not those that come with it. Checked
     /// by [`Config::edition`].
@@ -129,6 +133,8 @@ impl Default for Config {
         Self {
             bot_pace: Duration::from_millis(900),
             think_time: Duration::from_secs(2),
+            hint_time: Duration::from_secs(1),
+            review_walks: 600,
             retry_after: Duration::from_secs(1),
             idle: Duration::from_secs(10 * 60),
             absent_after: Duration::from_secs(60),

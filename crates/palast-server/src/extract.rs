@@ -14,7 +14,7 @@ use crate::render::Request;
 use crate::table::Invite;
 
 pub(crate) use form::Form;
-pub(crate) use visitor::{Theme, Visitor, Wants, is_read_only};
+pub(crate) use visitor::{Confirm, Theme, Visitor, Wants, is_read_only};
 
 /// The query string of a table's addresses.
 #[derive(Debug, Default, Deserialize)]
@@ -24,6 +24,10 @@ pub(crate) struct TableQuery {
     pub(crate) invite: Option<String>,
     pub(crate) seen: Option<String>,
     pub(crate) log: Option<String>,
+    /// Whether a hint is asked for.
+    pub(crate) hint: Option<String>,
+    /// A thing to be told about.
+    pub(crate) about: Option<String>,
 }
 
 impl TableQuery {
@@ -33,6 +37,7 @@ impl TableQuery {
             invite: Invite(self.invite.clone()),
             at: self.at,
             pick: self.pick.clone(),
+            hint: self.hint.is_some() && self.at.is_none(),
             log: match self.log.as_deref() {
                 Some("all") => LogLength::Whole,
                 Some(_) | None => LogLength::Recent,

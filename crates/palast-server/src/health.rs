@@ -10,7 +10,7 @@ use palast_store::StoreError;
 use crate::app::App;
 use crate::middleware::Said;
 
-/// Where monitoring asks.
+/// The path that monitoring asks for.
 pub(crate) const PATH: &str = "/health";
 
 /// Answers `ok`, or says what is wrong in a sentence for the operator.

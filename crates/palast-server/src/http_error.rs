@@ -78,6 +78,7 @@ impl From<TableError> for HttpError {
             TableError::Removed => (StatusCode::FORBIDDEN, "problem-removed"),
             TableError::HostStays => (StatusCode::CONFLICT, "problem-host-stays"),
             TableError::NameTaken => (StatusCode::CONFLICT, "problem-name-taken"),
+            TableError::SeatTaken => (StatusCode::CONFLICT, "problem-seat-taken"),
             TableError::Full => (StatusCode::CONFLICT, "problem-full"),
             TableError::TooEarly => (StatusCode::CONFLICT, "problem-too-early"),
             TableError::TooLate => (StatusCode::CONFLICT, "problem-too-late"),

@@ -19,7 +19,7 @@
 //!   `#board`, `#hand`, `#question`, `#question-text`, `#consequence`, `#confirm`, `#cancel`, `#why`,
 //!   `button.choice[value]` (the answer in notation), `button.choice.refused[data-why]`, `#board [data-here]`
 //!   (what is asked about: it is brought into snapshot),
-//!   `#players li[data-seat]`, `.clock[data-left]` (milliseconds, in the panel of whoever is asked and, for
+//!   `#players li[data-seat]`, `.clock[data-left]` (milliseconds, in the panel of each seat that is asked and, for
 //!   oneself, in `#question`; `.late` is the warning), `#takeback`, `#agree`, `#disagree`, `button.standin[value]`,
 //!   `#return`, `#log li[data-ply] a`, `#show-rules`, `#rules #rule-<id>`, `#past`, `#earlier`,
 //!   `#later`, `#now`, `#score`, `#rematch`, `#record`, `#commitment`, `#seed`, and the forms
@@ -37,8 +37,10 @@ mod cookies;
 mod extract;
 mod file_limit;
 mod health;
+mod hints;
 mod http_error;
 mod invisible;
+mod lessons;
 mod listener;
 mod lists;
 mod live;
@@ -51,6 +53,7 @@ mod render;
 mod render_cache;
 mod request_log;
 mod retention;
+mod reviews;
 mod routes;
 mod serve;
 mod signing;

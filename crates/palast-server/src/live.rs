@@ -1,7 +1,7 @@
 //! The live stream of one viewer: whatever has changed in the page, as soon as it has.
 //!
-//! The stream remembers the hashes of the sections it has sent and sends those that differ. The id
-//! of an event is the hash over all sections. So an unchanged view sends nothing (a counter would
+//! The stream remembers hashes of the sections it has sent, and of their pieces, and sends what
+//! differs. The id of an event is the hash over all sections. So an unchanged view sends nothing (a counter would
 //! betray another seat's half-made sealed answer), and a browser that comes back says what it saw
 //! last, whichever restart lies between. A slow viewer gets the newest page, never a queue of old
 //! ones.
@@ -20,7 +20,7 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::extract::{TableQuery, Visitor, table_id};
 use crate::http_error::HttpError;
-use crate::pages::SectionHash;
+use crate::pages::KnownSection;
 use crate::rate_limit::StreamPermit;
 use crate::render::Request;
 use crate::stream_compression;
@@ -36,7 +36,7 @@ struct Viewer {
     /// The id of what the browser has.
     seen: String,
     /// The sections it has, as far as this stream knows.
-    sections: Vec<SectionHash>,
+    sections: Vec<KnownSection>,
     first: bool,
     _permit: StreamPermit,
 }
@@ -53,6 +53,7 @@ pub(crate) async fn live(
     let request = Request {
         at: None,
         pick: None,
+        hint: false,
         ..query.request()
     };
     // Refusals are answers, not streams that end at once.
@@ -107,12 +108,15 @@ impl Viewer {
                 .app
                 .fragment(&self.id, &self.visitor, self.request.clone());
             let fragment = drawn.await.ok()?;
-            let sections = std::mem::replace(&mut self.sections, fragment.hashes());
             if fragment.id() == self.seen {
+                if self.sections.is_empty() {
+                    self.sections = fragment.loaded();
+                }
                 continue;
             }
             fragment.id().clone_into(&mut self.seen);
-            let data = fragment.changed_since(&sections, &self.visitor.csrf);
+            let (data, now) = fragment.changed_since(&self.sections, &self.visitor.csrf);
+            self.sections = now;
             let event = Event::default().event("sections").id(&self.seen);
             let data = data.replace('\r', "");
             return Some(event.data(data).retry(Duration::from_secs(1)));

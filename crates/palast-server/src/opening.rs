@@ -1,31 +1,30 @@
 //! Opening tables: against bots with one click, with friends by a form, once more after the end.
 
+mod wish;
+
+use std::ops::RangeInclusive;
+
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use palast_core::{OptionError, RulesError};
-use palast_games::{AnyGame, Level, MatchConfig};
-use palast_store::{Occupant, OwnListing, Status, Visibility};
-use palast_ui::Phrase;
+use palast_core::Seat;
+use palast_games::AnyGame;
+use palast_store::{Occupant, OwnListing, Status};
 
 use crate::actions::add_cookie;
-use crate::app::{App, site_words};
+use crate::app::App;
 use crate::cookies::name_cookie;
 use crate::extract::{Form, Visitor, Wants, table_id};
 use crate::http_error::HttpError;
 use crate::middleware::Said;
 use crate::pages;
-use crate::player_name::tidy_name;
-use crate::table::{Command, Invite, NewOccupant, Pace, TableConfig, TableError, TableSpec};
-use crate::table::{Takeover, Watch, open as open_table, open_and_start, rematch_id};
-
-fn game(app: &App, id: &str) -> Result<&'static dyn AnyGame, HttpError> {
-    app.game(id).ok_or_else(HttpError::no_page)
-}
+use crate::table::{Command, Invite, TableConfig, TableError, TableSpec, first_asked};
+use crate::table::{open as open_table, open_and_start, rematch_id, table_seed};
+use wish::Wish;
 
 /// Refuses those who have opened too many tables.
-async fn may_open(app: &App, visitor: &Visitor) -> Result<(), HttpError> {
+pub(crate) async fn may_open(app: &App, visitor: &Visitor) -> Result<(), HttpError> {
     if !app.rate_limits.new_table(visitor.address) {
         return Err(HttpError::too_often());
     }
@@ -44,209 +43,131 @@ async fn may_open(app: &App, visitor: &Visitor) -> Result<(), HttpError> {
     Ok(())
 }
 
-/// One click: the smallest table, the best bots, a random seat.
-pub(crate) async fn bots(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    _form: Form,
-) -> Result<Response, HttpError> {
-    let game = game(&app, &id)?;
-    let seats = usize::from(*game.seats().start())
-        .max(4)
-        .min(usize::from(*game.seats().end()));
-    at_once(&app, &visitor, game, seats).await
+/// How somebody wants to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// With people, who come by a link.
+    Friends,
+    /// Against bots, at once.
+    Bots,
+    /// Against the rules' own player, at once.
+    Alone,
 }
 
-/// One click: nobody else, against the rules' own player.
-pub(crate) async fn alone(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    _form: Form,
-) -> Result<Response, HttpError> {
-    let game = game(&app, &id)?;
-    if *game.seats().start() > 1 {
+impl Way {
+    /// The first part of the address of its form.
+    pub(crate) const fn path(self) -> &'static str {
+        match self {
+            Self::Friends => "new",
+            Self::Bots => "bots",
+            Self::Alone => "alone",
+        }
+    }
+
+    /// How many can play like that; nobody if the range is empty. A table is for two at least:
+    /// playing alone is a way of its own.
+    pub(crate) fn seats(self, game: &dyn AnyGame) -> RangeInclusive<u8> {
+        let seats = game.seats();
+        match self {
+            Self::Friends | Self::Bots => 2.max(*seats.start())..=*seats.end(),
+            Self::Alone => *seats.start()..=1,
+        }
+    }
+
+    /// How many play against bots if nobody says otherwise.
+    pub(crate) fn players(game: &dyn AnyGame) -> u8 {
+        4.max(*game.seats().start()).min(*game.seats().end())
+    }
+}
+
+/// The game, if it can be played like that.
+fn playable(app: &App, way: Way, id: &str) -> Result<&'static dyn AnyGame, HttpError> {
+    let game = app.game(id).ok_or_else(HttpError::no_page)?;
+    if way.seats(game).is_empty() {
         return Err(HttpError::no_page());
     }
-    at_once(&app, &visitor, game, 1).await
+    Ok(game)
 }
 
-/// A table with bots on all other seats, begun at once.
-async fn at_once(
-    app: &App,
-    visitor: &Visitor,
-    game: &'static dyn AnyGame,
-    seats: usize,
-) -> Result<Response, HttpError> {
-    may_open(app, visitor).await?;
-    let own = usize::from(app.random(format_args!("seat"))[0]) % seats;
-    let guest = || site_words(visitor.lang).get("guest");
-    let name = visitor.name.clone().unwrap_or_else(guest);
-    let others = vec![NewOccupant::Bot(Level::Sensible); seats - 1];
-    let new = TableSpec {
-        game,
-        visibility: Visibility::Private,
-        config: TableConfig {
-            host: visitor.owner,
-            watch: Watch::Anybody,
-            pace: Pace::None,
-            takeover: Takeover::default(),
-            removed: Vec::new(),
-            options: Vec::new(),
-            edition: None,
-        },
-        seats: TableSpec::seats(visitor.owner, &name, own, &others),
-    };
-    let id = open_and_start(app, visitor.owner, new, None).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
-}
-
-/// The form for a table with friends.
+/// The form for a table.
 pub(crate) async fn form(
+    way: Way,
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, HttpError> {
-    Ok(pages::new::page(&visitor, game(&app, &id)?, None).into_response())
+    let game = playable(&app, way, &id)?;
+    Ok(pages::new::page(&visitor, game, way, None).into_response())
 }
 
-/// The form sent back as it was filled in, saying what is wrong with it.
-fn send_back(
-    visitor: &Visitor,
-    game: &'static dyn AnyGame,
-    form: &Form,
-    problem: HttpError,
-) -> Response {
-    match visitor.wants {
-        Wants::Part => problem.into_response(),
-        Wants::Page => {
-            let page = pages::new::page(visitor, game, Some((form, &problem.phrase)));
-            (problem.status, Extension(Said), page).into_response()
-        }
-    }
-}
-
-/// Why no match can be set up like that, in the words of the game.
-fn unfit(error: &RulesError, game: &'static dyn AnyGame, seats: u8) -> HttpError {
-    let option = |name: &str| Phrase::new(format!("option-{name}"));
-    let value = |name: &str, value: &str| Phrase::new(format!("option-{name}-{value}"));
-    let phrase = match error {
-        RulesError::Option(OptionError::Clash {
-            name,
-            value: chosen,
-            other,
-            other_value,
-        }) => Phrase::new("problem-option-clash")
-            .with("name", option(name))
-            .with("value", value(name, chosen))
-            .with("other", option(other))
-            .with("otherValue", value(other, other_value)),
-        RulesError::Option(OptionError::DoesNotFit {
-            name,
-            value: chosen,
-        }) => Phrase::new("problem-option-unfit")
-            .with("name", option(name))
-            .with("value", value(name, chosen))
-            .with("seats", seats),
-        RulesError::Seats { low, high, .. } => Phrase::new("problem-seats")
-            .with("low", *low)
-            .with("high", *high),
-        RulesError::Option(OptionError::UnknownName(_) | OptionError::UnknownValue { .. }) => {
-            return HttpError::malformed();
-        }
-        RulesError::Version { .. } | RulesError::Edition(_) | RulesError::NotOfVersion { .. } => {
-            return HttpError::broken();
-        }
-    };
-    HttpError {
-        status: StatusCode::UNPROCESSABLE_ENTITY,
-        phrase,
-        game: Some(game),
-    }
-}
-
-/// Opens a table as the form says.
+/// Opens a table as the form says. With nobody to wait for, the match begins at once.
 pub(crate) async fn open(
+    way: Way,
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
     form: Form,
 ) -> Result<Response, HttpError> {
-    let game = game(&app, &id)?;
-    let Some(name) = form.get("name").and_then(tidy_name) else {
-        let problem = HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, "problem-name");
-        return Ok(send_back(&visitor, game, &form, problem));
-    };
-    let mut others = Vec::new();
-    for number in 2..=*game.seats().end() {
-        match form.get(&format!("seat-{number}")) {
-            Some("open") => others.push(NewOccupant::Open),
-            Some("none") | None => {}
-            Some(bot) => {
-                let level = bot
-                    .strip_prefix("bot-")
-                    .and_then(|level| level.parse().ok());
-                others.push(NewOccupant::Bot(level.ok_or_else(HttpError::malformed)?));
-            }
+    let game = playable(&app, way, &id)?;
+    let wish = match Wish::read(&app, &visitor, (way, game), &form) {
+        Ok(wish) => wish,
+        // The form comes back as it was filled in, saying what is wrong with it.
+        Err(problem)
+            if problem.status == StatusCode::UNPROCESSABLE_ENTITY
+                && visitor.wants == Wants::Page =>
+        {
+            let page = pages::new::page(&visitor, game, way, Some((&form, &problem.phrase)));
+            return Ok((problem.status, Extension(Said), page).into_response());
         }
-    }
-    let mut options = Vec::new();
-    for choice in game.choices() {
-        if let Some(value) = form.get(&format!("option-{}", choice.name)) {
-            options.push((choice.name.to_owned(), value.to_owned()));
-        }
-    }
-    let visibility = form.read("visibility", Visibility::from_word)?;
-    let watch = match form.get("watch") {
-        Some(watch) => Watch::from_name(watch).ok_or_else(HttpError::malformed)?,
-        None => Watch::default(),
+        Err(problem) => return Err(problem),
     };
-    let pace = match form.get("pace") {
-        Some(pace) => Pace::from_name(pace).ok_or_else(HttpError::malformed)?,
-        None => Pace::default(),
-    };
-    let takeover = match form.get("takeover") {
-        Some(takeover) => Takeover::from_name(takeover).ok_or_else(HttpError::malformed)?,
-        None => Takeover::default(),
-    };
-    let setup = MatchConfig {
-        seats: u8::try_from(others.len() + 1).unwrap_or(u8::MAX),
-        options: options.clone(),
+    may_open(&app, &visitor).await?;
+    let seed = table_seed(&app);
+    let config = TableConfig {
+        host: visitor.owner,
+        watch: wish.watch,
+        pace: wish.pace,
+        takeover: wish.takeover,
+        hints: wish.hints,
+        from: None,
+        removed: Vec::new(),
+        options: wish.options,
         edition: app.config.editions.get(game.id()).cloned(),
     };
-    if let Err(error) = game.check(&setup) {
-        let problem = unfit(&error, game, setup.seats);
-        return Ok(send_back(&visitor, game, &form, problem));
-    }
-    may_open(&app, &visitor).await?;
+    let players = wish.others.len() + 1;
+    let own = match (wish.colour, way) {
+        (Some(seat), _) => seat.index(),
+        (None, Way::Friends) => 0,
+        // Whoever plays for the first time is asked first: a first question is a simple one.
+        (None, Way::Bots | Way::Alone) if visitor.lessons.is_new_to(game.id()) => {
+            first_asked(game, &config, players, seed).map_or(0, Seat::index)
+        }
+        (None, Way::Bots | Way::Alone) => {
+            usize::from(app.random(format_args!("seat"))[0]) % players
+        }
+    };
     let new = TableSpec {
         game,
-        visibility,
-        config: TableConfig {
-            host: visitor.owner,
-            watch,
-            pace,
-            takeover,
-            removed: Vec::new(),
-            options,
-            edition: None,
-        },
-        seats: TableSpec::seats(visitor.owner, &name, 0, &others),
+        visibility: wish.visibility,
+        config,
+        seats: TableSpec::seats(visitor.owner, &wish.name, own, &wish.others),
+        seed: Some(seed),
     };
-    // Who plays alone has nobody to wait for.
-    let opened = if others.is_empty() {
-        open_and_start(&app, visitor.owner, new, None).await
-    } else {
-        open_table(&app, new, None).await
-    };
-    let id = opened?;
+    let id = match way {
+        Way::Friends => open_table(&app, new, None).await,
+        Way::Bots | Way::Alone => open_and_start(&app, visitor.owner, new, None).await,
+    }?;
     let mut response = Redirect::to(&format!("/t/{id}")).into_response();
-    add_cookie(&mut response, &name_cookie(&app, &name));
+    if form.get("name").is_some() {
+        add_cookie(&mut response, &name_cookie(&app, &wish.name));
+    }
+    if let Some(lessons) = visitor.lessons.asked_in(&form, game.id()) {
+        add_cookie(&mut response, &lessons.cookie(&app));
+    }
     Ok(response)
 }
 
-/// The same people once more, one seat further round. Whoever asks first opens the table; all find
+/// The same people once more, one seat further round. The first request opens the table; all find
 /// the same one. With nobody else to wait for it begins at once.
 pub(crate) async fn rematch(
     State(app): State<App>,
@@ -276,6 +197,10 @@ pub(crate) async fn rematch(
     let mut seats = stored.ok_or_else(HttpError::no_table)?.seats;
     for row in &mut seats {
         row.extra.clear();
+        // Whoever has taken the finished match off their list is not coming.
+        if row.occupant == Occupant::Open {
+            row.name.clear();
+        }
     }
     seats.rotate_left(1);
     let alone = snapshot
@@ -293,9 +218,11 @@ pub(crate) async fn rematch(
         config: TableConfig {
             host: visitor.owner,
             removed: Vec::new(),
+            from: None,
             ..snapshot.config.clone()
         },
         seats,
+        seed: None,
     };
     let opened = if alone {
         open_and_start(&app, visitor.owner, new, Some(next.clone())).await

@@ -1,26 +1,37 @@
 //! The pages: markup made from what one visitor may see. Nothing here asks a table anything.
 
+pub(crate) mod about;
 mod clock;
 pub(crate) mod error;
+mod fields;
 mod fragment;
 pub(crate) mod front;
+mod hint;
+pub(crate) mod lesson;
 pub(crate) mod lobby;
 mod log;
+mod moments;
 pub(crate) mod new;
+mod pieces;
+mod plan;
 mod players;
+mod replay;
+pub(crate) mod review;
 mod rules;
 mod score;
 mod shell;
+mod since;
 mod table;
 
 use maud::{Markup, html};
 use palast_core::Seat;
+use palast_games::Advice;
 use palast_store::{Status, TableId};
 
 use crate::extract::Visitor;
 use crate::table::TableSnapshot;
 
-pub(crate) use fragment::{Fragment, SectionHash};
+pub(crate) use fragment::{Fragment, KnownSection};
 pub(crate) use rules::page as rules_page;
 
 /// What somebody wants to see beside the table as it is.
@@ -28,6 +39,8 @@ pub(crate) use rules::page as rules_page;
 pub(crate) struct Wanted<'a> {
     /// An answer that is being considered.
     pub(crate) pick: Option<&'a str>,
+    /// What a search found about the viewer's question, if they asked.
+    pub(crate) advice: Option<&'a Advice>,
     pub(crate) log: LogLength,
 }
 
@@ -66,12 +79,17 @@ pub(crate) fn table_page(
     let turn = if snapshot.your_turn() { "● " } else { "" };
     let main = html! {
         // The script tells the stream what it has seen, so that an unchanged page is not sent again.
-        main #main.at-table data-seen=(fragment.id()) {
+        main #main.at-table data-seen=(fragment.id()) data-explain=[lesson::due(snapshot, visitor)]
+            data-known=[explained(snapshot, visitor)] {
             @if snapshot.play.is_some() { h1.unseen { (name) } }
             (fragment.whole(&visitor.csrf))
             @if snapshot.play.is_some() {
-                (rules::panel(snapshot.game, words, visitor.lang, snapshot.commitment))
+                (lesson::welcome(snapshot, visitor, words))
+                (rules::panel(snapshot, visitor, words))
             }
+            // Both repeat what the page says; the script reads out what somebody asks for.
+            div #scene hidden aria-hidden="true" {}
+            aside #card hidden {}
             p #offline hidden { (words.get("offline")) }
             p #announce.unseen aria-live="polite" {}
             p #alert.unseen aria-live="assertive" {}
@@ -95,6 +113,12 @@ pub(crate) fn table_page(
         symbols: snapshot.game.symbols(),
     }
     .page(&main)
+}
+
+/// The lessons that need not be told, if this visitor wants any.
+fn explained(snapshot: &TableSnapshot, visitor: &Visitor) -> Option<String> {
+    let wanted = visitor.lessons.are_wanted(snapshot.game.id());
+    wanted.then(|| visitor.lessons.known(snapshot.game))
 }
 
 /// Where the picture of a seat is.

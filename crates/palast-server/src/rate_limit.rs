@@ -11,7 +11,7 @@ use palast_store::Owner;
 use crate::buckets::Buckets;
 use crate::config::Limits;
 
-/// The client that an address belongs to. Whoever has one IPv6 address usually has all those that
+/// The client that an address belongs to. A host with one IPv6 address usually has all those that
 /// share its first 64 bits, so these count as one client.
 pub(crate) fn client_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use maud::Markup;
+use palast_games::Advice;
 use palast_store::TableId;
 
 use crate::app::App;
@@ -10,7 +11,8 @@ use crate::extract::Visitor;
 use crate::http_error::HttpError;
 use crate::pages::{self, Fragment, LogLength, Wanted};
 use crate::render_cache::RenderKey;
-use crate::table::{Invite, TableSnapshot};
+use crate::table::{Invite, MatchSnapshot, TableSnapshot};
+use crate::workers::Workers;
 
 /// What somebody wants to see of a table.
 #[derive(Clone, Debug, Default)]
@@ -20,13 +22,16 @@ pub(crate) struct Request {
     pub(crate) at: Option<usize>,
     /// An answer that is being considered.
     pub(crate) pick: Option<String>,
+    /// Whether a hint is asked for.
+    pub(crate) hint: bool,
     pub(crate) log: LogLength,
 }
 
 impl Request {
-    fn wanted(&self) -> Wanted<'_> {
+    fn wanted<'a>(&'a self, advice: Option<&'a Advice>) -> Wanted<'a> {
         Wanted {
             pick: self.pick.as_deref(),
+            advice,
             log: self.log,
         }
     }
@@ -40,8 +45,9 @@ impl App {
         visitor: &Visitor,
         request: Request,
     ) -> Result<Arc<Fragment>, HttpError> {
-        let snapshot = self.look(id, visitor, &request).await?;
-        self.draw(Arc::new(snapshot), visitor, request).await
+        let (snapshot, advice) = self.look_for_hint(id, visitor, &request).await?;
+        self.draw(Arc::new(snapshot), advice, visitor, request)
+            .await
     }
 
     /// The whole page of a table.
@@ -51,9 +57,10 @@ impl App {
         visitor: &Visitor,
         request: Request,
     ) -> Result<Markup, HttpError> {
-        let snapshot = Arc::new(self.look(id, visitor, &request).await?);
+        let (snapshot, advice) = self.look_for_hint(id, visitor, &request).await?;
+        let snapshot = Arc::new(snapshot);
         let picked = request.pick.is_some();
-        let drawn = self.draw(Arc::clone(&snapshot), visitor, request);
+        let drawn = self.draw(Arc::clone(&snapshot), advice, visitor, request);
         let fragment = drawn.await?;
         let visitor = visitor.clone();
         let page = self
@@ -78,10 +85,12 @@ impl App {
     async fn draw(
         &self,
         snapshot: Arc<TableSnapshot>,
+        advice: Option<Arc<Advice>>,
         visitor: &Visitor,
         request: Request,
     ) -> Result<Arc<Fragment>, HttpError> {
-        let shared = snapshot.play.is_some() && request.at.is_none() && request.pick.is_none();
+        let plain = request.at.is_none() && request.pick.is_none() && advice.is_none();
+        let shared = snapshot.play.is_some() && plain;
         let key = RenderKey {
             version: snapshot.version,
             seats: snapshot.seats_digest(),
@@ -91,11 +100,21 @@ impl App {
         };
         let id = snapshot.id.clone();
         let visitor = visitor.clone();
+        // The table as it is takes a fraction of a millisecond (`palast bench GAME --pages`); a whole
+        // log, the end and consequences of answers may take longer.
+        let over = |play: &MatchSnapshot| play.view.is_over();
+        let short = shared && request.log != LogLength::Whole && !snapshot.play.iter().any(over);
+        let work = move || {
+            let wanted = request.wanted(advice.as_deref());
+            Arc::new(pages::fragment(&snapshot, &visitor, wanted))
+        };
         let draw = || async move {
-            let drawn = self
-                .renderers
-                .run(move || Arc::new(pages::fragment(&snapshot, &visitor, request.wanted())));
-            drawn.await.ok_or_else(HttpError::broken)
+            let drawn = if short {
+                Workers::run_here(work)
+            } else {
+                self.renderers.run(work).await
+            };
+            drawn.ok_or_else(HttpError::broken)
         };
         if shared {
             let rendering = self.channel(&id).renderings.get(key);

@@ -22,7 +22,7 @@ pub(crate) struct RenderKey {
     pub(crate) log: LogLength,
 }
 
-/// A drawing that is made by whoever needs it first, while the others wait.
+/// A drawing that the first who needs it makes, while the others wait.
 pub(crate) type Rendering = Arc<OnceCell<Arc<Fragment>>>;
 
 /// The drawings of a table's newest version.

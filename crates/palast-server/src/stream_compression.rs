@@ -1,9 +1,10 @@
 //! Live streams as gzip, flushed after every event.
 //!
 //! A compressor that lives as long as its stream would cost a quarter of a mebibyte for each viewer.
-//! So each event is compressed by itself, with a compressor that is made for it, and ends at a byte:
-//! one after the other they are one valid gzip stream, whose parts do not refer to each other.
+//! So each event is compressed by itself, with the compressor of its thread, and ends at a byte: one
+//! after the other they are one valid gzip stream, whose parts do not refer to each other.
 
+use std::cell::RefCell;
 use std::io;
 
 use axum::body::{Body, Bytes};
@@ -49,7 +50,16 @@ fn accepts_gzip(request: &HeaderMap) -> bool {
 
 /// Blocks of deflate that end at a byte and refer to nothing before them.
 fn deflate(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    let mut compressor = Compress::new(Compression::fast(), false);
+    thread_local! {
+        static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+    }
+    COMPRESSOR.with_borrow_mut(|compressor| {
+        compressor.reset();
+        deflate_with(compressor, bytes)
+    })
+}
+
+fn deflate_with(compressor: &mut Compress, bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut into = Vec::with_capacity(bytes.len() / 3 + 64);
     loop {
         let done = usize::try_from(compressor.total_in()).unwrap_or(usize::MAX);

@@ -4,7 +4,7 @@
 //! - [`registry`] finds the actor of a table, starts it if need be, and lets streams follow a table
 //!   from one incarnation of its actor to the next.
 //! - [`loading`] takes a table from the store, [`journal`] writes to it.
-//! - [`lobby`], [`actions`] and [`seats`] handle commands.
+//! - [`lobby`], [`actions`], [`seats`] and [`leaving`] handle commands.
 //! - [`bots`] and [`clocks`] act when no person does; [`waking`] brings a table into memory for them.
 //! - [`projection`] makes the snapshot that one person may see.
 //!
@@ -19,6 +19,7 @@ mod command;
 mod config;
 mod error;
 mod journal;
+mod leaving;
 mod loading;
 mod lobby;
 mod opening;
@@ -31,9 +32,10 @@ mod waking;
 
 pub(crate) use clocks::Deadline;
 pub(crate) use command::{Command, Consent, Invite, NewOccupant};
-pub(crate) use config::{Pace, TableConfig, Takeover, Watch};
+pub(crate) use config::{Hints, Pace, TableConfig, Takeover, Watch};
 pub(crate) use error::TableError;
-pub(crate) use opening::{TableSpec, open, open_and_start, rematch_id};
+pub(crate) use opening::short;
+pub(crate) use opening::{TableSpec, first_asked, open, open_and_start, rematch_id, table_seed};
 pub(crate) use presence::Attendance;
 pub(crate) use registry::{Following, Tables};
-pub(crate) use snapshot::{MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot};
+pub(crate) use snapshot::{Course, MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot};

@@ -8,7 +8,7 @@ use palast_store::Status;
 use palast_ui::RenderContext;
 
 use crate::app::App;
-use crate::extract::{TableQuery, Visitor, table_id};
+use crate::extract::{TableQuery, Visitor, Wants, table_id};
 use crate::http_error::HttpError;
 use crate::pages;
 use crate::signing::hash;
@@ -30,8 +30,58 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
 ) -> Result<Response, HttpError> {
+    if let Some(thing) = query.about {
+        return about_page(&app, visitor, &id, Some(thing)).await;
+    }
     let id = table_id(&id)?;
     let page = app.table_page(&id, &visitor, query.request()).await?;
+    Ok(page.into_response())
+}
+
+/// What there is to say about a thing: a card for the script, else a page.
+pub(crate) async fn about(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, thing)): Path<(String, String)>,
+) -> Result<Response, HttpError> {
+    match visitor.wants {
+        Wants::Page => about_page(&app, visitor, &id, Some(thing)).await,
+        Wants::Part => {
+            let query = TableQuery::default();
+            let snapshot = app
+                .look(&table_id(&id)?, &visitor, &query.request())
+                .await?;
+            let card = app
+                .renderers
+                .run(move || pages::about::card(&snapshot, &visitor, &thing));
+            let none = || HttpError::new(StatusCode::NOT_FOUND, "problem-no-thing");
+            let card = card.await.flatten().ok_or_else(none)?;
+            Ok(card.into_response())
+        }
+    }
+}
+
+/// Everything that can be asked about.
+pub(crate) async fn abouts(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, HttpError> {
+    about_page(&app, visitor, &id, None).await
+}
+
+async fn about_page(
+    app: &App,
+    visitor: Visitor,
+    id: &str,
+    thing: Option<String>,
+) -> Result<Response, HttpError> {
+    let query = TableQuery::default();
+    let snapshot = app.look(&table_id(id)?, &visitor, &query.request()).await?;
+    let page = app
+        .renderers
+        .run(move || pages::about::page(&snapshot, &visitor, thing.as_deref()));
+    let page = page.await.ok_or_else(HttpError::broken)?;
     Ok(page.into_response())
 }
 
@@ -87,7 +137,7 @@ pub(crate) async fn record(
     Ok((headers, record).into_response())
 }
 
-/// A drawing needs its own styles and nothing else, whoever opens it by itself.
+/// A drawing needs its own styles and nothing else, also when it is opened by itself.
 const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; \
     frame-ancestors 'none'; sandbox";
 
@@ -107,11 +157,11 @@ pub(crate) async fn picture(
     let file = format!("attachment; filename=\"{}-{seat}.svg\"", snapshot.game.id());
     let drawing = app.renderers.run(move || {
         let names = snapshot.names();
-        let look = RenderContext {
+        let context = RenderContext {
             words: snapshot.game.words(visitor.lang),
             names: &names,
         };
-        snapshot.play?.view.picture(look, seat)
+        snapshot.play?.view.picture(context, seat)
     });
     let drawing = drawing.await.flatten().ok_or_else(none)?;
     let headers = [

@@ -123,11 +123,26 @@ const parse = (markup) => {
 // The newest table without anything picked, as a tree of its own.
 let table = null;
 
+// The pieces of each section, as the stream has told them. Of a section that changed it tells the new ones, and which
+// ranges of the earlier ones lie between them.
+const kept_pieces = new Map();
+function piece_together(name, news) {
+  const had = kept_pieces.get(name) || [];
+  const now = news.split("\uE014").flatMap((piece) => {
+    if (piece[0] !== "\uE012") return [piece];
+    const [from, to] = piece.slice(1).split("-").map(Number);
+    return to <= had.length ? had.slice(from, to) : [null];
+  });
+  kept_pieces.set(name, now);
+  return now.includes(null) ? null : now.join("");
+}
+
 // Puts the sections that changed into it; false if something is missing.
-function update(markup) {
-  for (const template of $$("template[data-section]", parse(markup))) {
-    const name = template.dataset.section, content = template.content;
-    for (const clock of $$(".clock", content)) clock.dataset.until = Date.now() + Number(clock.dataset.left);
+function update(news) {
+  for (const [, name, pieces] of news.matchAll(/<template data-section="([^"]*)">([^]*?)<\/template>/g)) {
+    const markup = piece_together(name, pieces);
+    if (markup === null) return false;
+    const content = parse(markup);
     if (name === "frame") {
       const frame = content.firstElementChild;
       for (const place of $$("[data-section]", frame)) {
@@ -189,29 +204,34 @@ function show(next) {
   if (old.dataset.status === "lobby" && next.dataset.status !== "lobby") return location.reload();
   if (pressed) return void (waiting = next);
   const [situation, over, { ask, pick: picked }] = [$("#situation")?.textContent, $("#score"), { ...old.dataset }];
-  const told = Math.max(0, ...log().map((line) => Number(line.dataset.ply)));
+  const heardOf = Math.max(0, ...log().map((line) => Number(line.dataset.ply)));
   const consequence = $("#consequence")?.textContent;
   const before = still.matches ? null : boxes();
   for (const animation of gliding.splice(0)) animation.cancel();
-  const focus = document.activeElement, form = focus?.form;
+  const focus = document.activeElement;
+  disarrange();
   morph(old, next, (next.dataset.ask || "") !== (ask || ""));
   // Somebody at the keyboard is put to what matters next, not back to the top of the page.
   if (focus && focus !== document.body && !focus.isConnected) {
     const seen = (css) => [...document.querySelectorAll(css)].find((it) => it.checkVisibility());
-    ($("#confirm") || seen("#question .choice") || seen("#hand .choice:not(.refused)") || seen("#board .choice:not(.refused)") || form)?.focus();
+    ($("#confirm") || seen("#question .choice") || seen("#hand .choice:not(.refused)") || seen("#board .choice:not(.refused)") || $("#question") || $(".middle"))?.focus();
   }
   if (before) glide(before);
+  doubt();
   ready();
   wind();
-  const fresh = log().filter((line) => Number(line.dataset.ply) > told).map((line) => line.textContent);
+  const fresh = log().filter((line) => Number(line.dataset.ply) > heardOf).map((line) => line.textContent);
   if ($("#situation")?.textContent !== situation) fresh.push($("#situation").textContent);
   const said = $("#consequence")?.textContent;
   if (said && said !== consequence) fresh.push(said);
   if (fresh.length) $("#announce").textContent = fresh.join(" ");
+  stage();
   const asked = live().dataset.ask && live().dataset.ask !== ask;
+  if (asked) asking_since = performance.now();
   if (asked) $("#alert").textContent = $("#question-text").textContent;
   if (asked || (!over && $("#score"))) here();
   if (live().dataset.pick && live().dataset.pick !== picked) reveal("#board [aria-pressed=true]");
+  document.dispatchEvent(new Event("shown"));
 }
 // What a new question is about, what is picked, and the end come into sight, wherever the board was scrolled to.
 function reveal(css) {
@@ -261,6 +281,8 @@ function tick() {
 function ready(turn = live().dataset.turn) {
   document.title = (turn === "you" ? "● " : "") + title;
   for (const help of $$("[data-copy], [data-png]")) help.hidden = false;
+  arrange();
+  if ("keys" in root.dataset) label();
 }
 const why = (text) => {
   const place = $("#why") || $("#alert");
@@ -274,6 +296,8 @@ const why = (text) => {
 let wanted = null; // the answer that is being considered, shown or on its way
 let asked = 0; // counts requests: of several answers under way only the last one is shown
 let heard = 0; // counts what the stream has brought
+let asking_since = 0; // when the question appeared
+let hinted = null; // the question for which a hint is shown or on its way
 
 async function load(address, options = {}) {
   const [before, number] = [heard, ++asked];
@@ -300,16 +324,45 @@ async function load(address, options = {}) {
     offline(true);
   }
 }
-const refresh = () => load(url("part", wanted ? { pick: wanted } : {}));
+const hinting = (ask) => hinted !== null && hinted === ask;
+const refresh = () => load(url("part", { ...(wanted && { pick: wanted }), ...(hinting(live().dataset.ask) && { hint: 1 }) }));
 const offline = (lost) => ($("#offline").hidden = !lost);
 const pick = (notation) => {
   wanted = notation || null;
   return refresh();
 };
+// Whoever does not want to confirm everything is taken at their word, unless the question has only just appeared: the
+// second half of a double click answers nothing.
+async function decide(notation) {
+  const { confirm } = root.dataset, settled = performance.now() - asking_since > 500;
+  const send = () => {
+    const body = new URLSearchParams(new FormData($("#sure")));
+    body.set("answer", notation);
+    return load(`${$("#sure").action}?${live().dataset.query || ""}`, { method: "POST", body });
+  };
+  if (confirm === "never" && settled) return send();
+  await pick(notation);
+  const button = $("#confirm");
+  if (confirm === "needed" && settled && button?.value === notation && "free" in button.dataset) return send();
+}
+
+// A search takes a second; meanwhile everything else goes on.
+async function advise(button) {
+  hinted = live().dataset.ask;
+  button.disabled = true;
+  if ($("#thinking")) $("#thinking").hidden = false;
+  await refresh();
+  button.disabled = false;
+  if ($("#thinking")) $("#thinking").hidden = true;
+  if (!$("#hints")) return void (hinted = null);
+  $("#hints").scrollIntoView({ block: "nearest" });
+  $("#announce").textContent = $("#hints").textContent;
+}
 
 document.addEventListener("submit", (event) => {
   const form = event.target, by = event.submitter;
-  if (form.id === "answer") pick(by?.value);
+  if (form.id === "answer") by?.name === "hint" ? advise(by) : decide(by?.value);
+  else if (form.id === "planning") load(`${form.action}?${live().dataset.query || ""}`, { method: "POST", body: planned(form) });
   else if (form.id === "sure" || form.id === "act")
     load(`${by?.hasAttribute("formaction") ? by.formAction : form.action}?${live().dataset.query || ""}`, { method: "POST", body: new URLSearchParams(new FormData(form, by)) });
   else return;
@@ -347,29 +400,6 @@ function savePng(address) {
   drawing.src = address;
 }
 
-// Numbers on choices are for those who play by keys.
-const root = document.documentElement;
-document.addEventListener("pointerdown", () => delete root.dataset.keys);
-
-document.addEventListener("keydown", (event) => {
-  root.dataset.keys = "";
-  const on = document.activeElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || on.matches("input, select, textarea")) return;
-  const sheet = location.hash && location.hash !== "#live";
-  const go = (hash) => (location.hash = hash);
-  const actions = {
-    Enter: () => on.matches("a, summary, button:not([aria-pressed=true])") || $("#confirm")?.click(),
-    Escape: () => (sheet ? go("#live") : (wanted || live().dataset.pick) && pick()),
-    "?": () => go(`#${live().dataset.rule}`),
-    l: () => go("#log"),
-    u: () => $("#takeback")?.click(),
-    n: () => location.assign(`/next?seen=${live().dataset.base.slice(3)}`),
-  };
-  const number = Number(event.key);
-  const action = number ? () => $$("button.choice:not(.refused)").filter((it) => it.checkVisibility())[number - 1]?.click() : actions[event.key] || actions[event.key.toLowerCase()];
-  if (action && action() !== true) event.preventDefault();
-});
-
 // ---- hearing from the server: a stream while somebody looks, a word now and then while nobody does
 let stream, timer, seen = main.dataset.seen || "";
 
@@ -393,7 +423,7 @@ function listen() {
     seen = event.lastEventId;
     heard += 1;
     // Somebody is considering an answer and is still asked the same: leave the preview.
-    if (wanted && table.dataset.ask && table.dataset.ask === live().dataset.ask) return refresh();
+    if ((wanted || hinting(table.dataset.ask)) && table.dataset.ask && table.dataset.ask === live().dataset.ask) return refresh();
     wanted = null;
     asked += 1;
     show(table.cloneNode(true));
@@ -414,3 +444,5 @@ table = live().cloneNode(true);
 ready();
 wind();
 here();
+recall();
+stage();

@@ -21,6 +21,13 @@ impl Form {
             .find_map(|(key, value)| (key == name).then_some(value.as_str()))
     }
 
+    /// Every value of a field.
+    pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        let named =
+            move |(key, value): &'a (String, String)| (key == name).then_some(value.as_str());
+        self.0.iter().filter_map(named)
+    }
+
     /// The value of a required field, as `read` understands it.
     pub(crate) fn read<T>(
         &self,

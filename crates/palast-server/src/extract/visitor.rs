@@ -18,6 +18,7 @@ use sha2::{Digest, Sha256};
 use crate::app::App;
 use crate::cookies::{self, set_cookie};
 use crate::http_error::HttpError;
+use crate::lessons::{self, Lessons};
 use crate::listener::Peer;
 use crate::player_name::tidy_name;
 use crate::rate_limit::client_of;
@@ -52,6 +53,34 @@ impl Theme {
     }
 }
 
+/// Which answers somebody wants to confirm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Confirm {
+    /// Every one.
+    #[default]
+    Always,
+    /// Those that cannot be taken back freely.
+    Needed,
+    /// None.
+    Never,
+}
+
+impl Confirm {
+    pub(crate) const ALL: [Self; 3] = [Self::Always, Self::Needed, Self::Never];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Always => "always",
+            Self::Needed => "needed",
+            Self::Never => "never",
+        }
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|confirm| confirm.name() == name)
+    }
+}
+
 /// Whether the request is for a whole page or comes from our script.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wants {
@@ -71,8 +100,11 @@ pub(crate) struct Identity {
     pub(crate) csrf: String,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
+    pub(crate) confirm: Confirm,
     /// The name used last.
     pub(crate) name: Option<String>,
+    /// What was explained to them.
+    pub(crate) lessons: Lessons,
     pub(crate) wants: Wants,
     /// The client as the limits count it.
     pub(crate) address: IpAddr,
@@ -128,9 +160,15 @@ impl Visitor {
             theme: cookies::get(headers, "theme")
                 .and_then(|name| Theme::from_name(&name))
                 .unwrap_or_default(),
+            confirm: cookies::get(headers, "confirm")
+                .and_then(|name| Confirm::from_name(&name))
+                .unwrap_or_default(),
             name: cookies::get(headers, "name")
                 .and_then(|name| cookies::decode_name(&name))
                 .and_then(|name| tidy_name(&name)),
+            lessons: cookies::get(headers, lessons::COOKIE)
+                .map(|text| Lessons::parse(&text))
+                .unwrap_or_default(),
             wants: if headers.contains_key("x-palast") {
                 Wants::Part
             } else {

@@ -1,7 +1,8 @@
 //! The part of a table's page that changes: a frame with named sections in it.
 //!
 //! Each section has a hash of what it shows, so that a live stream can send those that changed and
-//! nothing else; the hash over all of them names the whole. What differs from one moment or one
+//! nothing else, and of those only the pieces that are new; the hash over all sections names the
+//! whole. What differs from one moment or one
 //! browser to the next although nothing happened (the time that is left, the secret of the forms) is
 //! left open in the markup and filled in when it is sent. So one drawing serves every viewer who may
 //! see the same.
@@ -9,33 +10,44 @@
 use maud::{Markup, PreEscaped, html};
 use palast_core::Seat;
 use palast_ui::Words;
+use xxhash_rust::xxh3::xxh3_64;
 
 use super::clock;
-use crate::signing::hash;
+use super::pieces::{Known, Pieces};
 use crate::table::{Deadline, Pace, TableSnapshot};
 
 /// Around a gap in the markup. Private-use characters: no name has them.
 const OPEN: char = '\u{E010}';
 const CLOSE: char = '\u{E011}';
+/// The beginning of a gap for the time that is left.
+const CLOCK: &str = "\u{E010}t ";
 
 /// The name under which the frame is sent.
 const FRAME: &str = "frame";
 
-/// The name of a section and the hash of what it shows.
-pub(crate) type SectionHash = (&'static str, String);
+/// What a browser has of a section.
+#[derive(Clone, Debug)]
+pub(crate) struct KnownSection {
+    name: &'static str,
+    hash: u64,
+    /// Its pieces, if they came by this stream and not with the page.
+    pieces: Option<Known>,
+}
 
 /// One section, with gaps.
 struct Section {
     name: &'static str,
     markup: String,
-    hash: String,
+    hash: u64,
+    pieces: Pieces,
 }
 
 impl Section {
     fn new(name: &'static str, markup: Markup) -> Self {
         Self {
             name,
-            hash: hash(markup.0.as_bytes())[..16].to_owned(),
+            hash: xxh3_64(markup.0.as_bytes()),
+            pieces: Pieces::new(&markup.0, |piece| piece.contains(CLOCK)),
             markup: markup.0,
         }
     }
@@ -71,14 +83,14 @@ impl Fragment {
         words: &'static Words,
     ) -> Self {
         let frame = Section::new(FRAME, frame);
-        let mut all = frame.hash.clone();
+        let mut all = frame.hash.to_le_bytes().to_vec();
         for section in &sections.0 {
-            all.push_str(section.name);
-            all.push_str(&section.hash);
+            all.extend_from_slice(section.name.as_bytes());
+            all.extend_from_slice(&section.hash.to_le_bytes());
         }
         let deadlines = snapshot.seats.iter();
         Self {
-            id: hash(all.as_bytes())[..16].to_owned(),
+            id: format!("{:016x}", xxh3_64(&all)),
             frame,
             sections: sections.0,
             pace: snapshot.config.pace,
@@ -94,10 +106,14 @@ impl Fragment {
         &self.id
     }
 
-    /// What a browser has after it was sent all of this.
-    pub(crate) fn hashes(&self) -> Vec<SectionHash> {
-        let of = |section: &Section| (section.name, section.hash.clone());
-        self.all().map(of).collect()
+    /// What a browser has that loaded all of this as a page.
+    pub(crate) fn loaded(&self) -> Vec<KnownSection> {
+        let loaded = |section: &Section| KnownSection {
+            name: section.name,
+            hash: section.hash,
+            pieces: None,
+        };
+        self.all().map(loaded).collect()
     }
 
     fn all(&self) -> impl Iterator<Item = &Section> {
@@ -113,21 +129,35 @@ impl Fragment {
     }
 
     /// The sections that a browser does not have which has these, each in a `template` that says its
-    /// name. The sections in a frame are empty: they stay as they are or follow.
-    pub(crate) fn changed_since(&self, known: &[SectionHash], csrf: &str) -> String {
+    /// name, and what it has then. The sections in a frame are empty: they stay as they are or follow.
+    pub(crate) fn changed_since(
+        &self,
+        known: &[KnownSection],
+        csrf: &str,
+    ) -> (String, Vec<KnownSection>) {
         let mut into = String::new();
+        let mut now = Vec::with_capacity(self.sections.len() + 1);
         for section in self.all() {
-            let same = |(name, hash): &SectionHash| *name == section.name && *hash == section.hash;
-            if known.iter().any(same) {
+            let before = known.iter().find(|known| known.name == section.name);
+            if let Some(same) = before.filter(|known| known.hash == section.hash) {
+                now.push(same.clone());
                 continue;
             }
             into.push_str("<template data-section=\"");
             into.push_str(section.name);
             into.push_str("\">");
-            self.fill(&section.markup, csrf, false, &mut into);
+            let had = before.and_then(|before| before.pieces.as_ref());
+            section.pieces.write(had, &mut into, |piece, into| {
+                self.fill(&section.markup[piece], csrf, false, into);
+            });
             into.push_str("</template>");
+            now.push(KnownSection {
+                name: section.name,
+                hash: section.hash,
+                pieces: Some(section.pieces.known()),
+            });
         }
-        into
+        (into, now)
     }
 
     /// Copies markup and fills its gaps.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use palast_games::AnyGame;
-use palast_store::{Listing, Occupant, OwnListing, Owner, Status};
+use palast_store::{Listing, Occupant, OwnListing, Owner, SeatRow, Status};
 use palast_ui::{Phrase, Words};
 
 use super::csrf;
@@ -19,29 +19,39 @@ pub(crate) fn page(
     public: &[Listing],
 ) -> Markup {
     let words = site_words(visitor.lang);
+    let own = |id: &str, title: &str, entries: &[&OwnListing]| {
+        html! {
+            @if !entries.is_empty() {
+                section id=(id) {
+                    h2 { (words.text(&Phrase::new(title.to_owned()))) }
+                    ul.tables {
+                        @for entry in entries {
+                            @let drop = drop_form(&entry.listing, visitor, words);
+                            (table(app, &entry.listing, visitor, words, entry.your_turn, &drop))
+                        }
+                    }
+                }
+            }
+        }
+    };
     let main = html! {
         main #main.front {
             section.welcome {
                 h1 { (words.get("site-name")) }
                 p.lead { (words.get("site-lead")) }
             }
-            @if !mine.is_empty() {
-                section #mine {
-                    h2 { (words.get("my-tables")) }
-                    ul.tables {
-                        @for entry in mine { (table(app, &entry.listing, visitor, words, entry.your_turn)) }
-                    }
-                }
-            }
+            @let (waiting, rest): (Vec<_>, Vec<_>) = mine.iter().partition(|entry| entry.your_turn);
+            (own("waiting", "waiting-tables", &waiting))
             section.games {
                 h2.unseen { (words.get("the-games")) }
                 @for game in app.config.games { (card(*game, visitor)) }
             }
+            (own("mine", "my-tables", &rest))
             @if !public.is_empty() {
                 section #public {
                     h2 { (words.get("public-tables")) }
                     ul.tables {
-                        @for listing in public { (table(app, listing, visitor, words, false)) }
+                        @for listing in public { (table(app, listing, visitor, words, false, &html! {})) }
                     }
                 }
             }
@@ -77,17 +87,11 @@ fn card(game: &dyn AnyGame, visitor: &Visitor) -> Markup {
                 p.tagline { (words.get("game-tagline")) }
                 p.summary { (words.get("game-summary")) }
                 div.ways {
-                    form method="post" action={ "/bots/" (id) } {
-                        (csrf(visitor))
-                        button.button id={ "bots-" (id) } type="submit" { (words.get("play-bots")) }
-                    }
+                    a.button id={ "bots-" (id) } href={ "/bots/" (id) } { (words.get("play-bots")) }
                     @if *seats.start() == 1 {
-                        form method="post" action={ "/alone/" (id) } {
-                            (csrf(visitor))
-                            button.button.quiet id={ "alone-" (id) } type="submit" { (words.get("play-alone")) }
-                        }
+                        a.button.quiet id={ "alone-" (id) } href={ "/alone/" (id) } { (words.get("play-alone")) }
                     }
-                    a.button.quiet id={ "new-" (id) } href={ "/new/" (id) } { (words.get("open-table")) }
+                    a.button.quiet id={ "new-" (id) } href={ "/new/" (id) } { (words.get("with-friends")) }
                     a.link href={ "/rules/" (id) } { (words.get("read-rules")) }
                 }
             }
@@ -101,6 +105,7 @@ fn table(
     visitor: &Visitor,
     words: &Words,
     your_turn: bool,
+    drop: &Markup,
 ) -> Markup {
     let Some(game) = app.game(&listing.game) else {
         return html! {};
@@ -139,6 +144,37 @@ fn table(
                     @if let Some(each) = each { @if !with.is_empty() { " · " } (each) }
                 }
                 span.state { (state) }
+            }
+            (drop)
+        }
+    }
+}
+
+/// How to be rid of a table: the host deletes it before the match, a player resigns during it, and
+/// takes it off the list afterwards. Behind a fold, because it cannot be undone.
+fn drop_form(listing: &Listing, visitor: &Visitor, words: &Words) -> Markup {
+    let mine = |row: &SeatRow| row.occupant == Occupant::Person(visitor.owner);
+    let is_person = |row: &&SeatRow| matches!(row.occupant, Occupant::Person(_));
+    let is_host = || {
+        let config = TableConfig::parse(&listing.setup);
+        config.is_some_and(|config| config.host == visitor.owner)
+    };
+    let (action, name, sure) = match listing.status {
+        Status::Lobby if is_host() => ("remove", "remove-table", "remove-table-sure"),
+        Status::Lobby => ("leave", "leave", "leave-sure"),
+        Status::Running if listing.seats.iter().filter(is_person).all(mine) => {
+            ("resign", "resign", "resign-alone-sure")
+        }
+        Status::Running => ("resign", "resign", "resign-sure"),
+        Status::Over => ("remove", "forget-table", "forget-table-sure"),
+    };
+    html! {
+        details.drop {
+            summary title=(words.get(name)) aria-label=(words.get(name)) { "✕" }
+            form method="post" action={ "/t/" (listing.id) "/" (action) } {
+                (csrf(visitor))
+                span { (words.get(sure)) }
+                button.small type="submit" { (words.get(name)) }
             }
         }
     }

@@ -1,8 +1,11 @@
 //! A table before the match: seats filling, the invitation, the start.
 
 use maud::{Markup, html};
+use palast_core::Seat;
+use palast_games::Level;
 use palast_ui::{Phrase, SeatColour, Words};
 
+use super::fields::{Sent, colours, explain, name};
 use super::fragment::{Fragment, Sections, csrf_field};
 use super::new::level;
 use crate::extract::Visitor;
@@ -24,11 +27,21 @@ fn frame(snapshot: &TableSnapshot, visitor: &Visitor, words: &Words) -> Markup {
             data-title=(words.get("game-name"))
             data-base={ "/t/" (id) }
             data-query={ "invite=" (snapshot.invite) } {
-            h1 { (words.get("game-name")) }
+            form #act method="post" action={ "/t/" (id) "/act" } { (csrf_field()) }
+            div.banner {
+                div.emblem aria-hidden="true" { (snapshot.game.emblem()) }
+                div {
+                    h1 { (words.get("game-name")) }
+                    p.tagline { (words.get("game-tagline")) }
+                }
+            }
+            @if snapshot.you.is_none() {
+                (invited(snapshot, words))
+                @if free && snapshot.may_sit { (join(snapshot, visitor, words)) }
+            }
             p #situation.lead {
                 @if free { (words.get("lobby-waiting")) } @else { (words.get("lobby-full")) }
             }
-            form #act method="post" action={ "/t/" (id) "/act" } { (csrf_field()) }
             ul #seats.card {
                 @for seat in &snapshot.seats { (row(seat, snapshot, words)) }
             }
@@ -44,9 +57,8 @@ fn frame(snapshot: &TableSnapshot, visitor: &Visitor, words: &Words) -> Markup {
                     }
                 }
             }
-            @if snapshot.you.is_none() {
-                @if free && snapshot.may_sit { (join(snapshot, visitor, words)) }
-                @else if free { p.card { (words.get("lobby-not-invited")) } }
+            @if snapshot.you.is_none() && !(free && snapshot.may_sit) {
+                @if free { p.card { (words.get("lobby-not-invited")) } }
                 @else { p.card { (words.get("lobby-watch")) } }
             }
             p.ways {
@@ -58,10 +70,32 @@ fn frame(snapshot: &TableSnapshot, visitor: &Visitor, words: &Words) -> Markup {
                 @if snapshot.you.is_some() && !snapshot.host {
                     button #leave.button.quiet form="act" formaction={ "/t/" (id) "/leave" } { (words.get("leave")) }
                 }
+                a.link href={ "/rules/" (snapshot.game.id()) } { (words.get("read-rules")) }
             }
             @if snapshot.host && free { p.hint { (words.get("start-fills")) } }
             (config(snapshot, words))
             (proof(snapshot, words))
+            @if snapshot.host {
+                details.drop data-k="drop" {
+                    summary { (words.get("remove-table")) }
+                    span { (words.get("remove-table-sure")) } " "
+                    button #remove.small form="act" formaction={ "/t/" (id) "/remove" } { (words.get("remove-table")) }
+                }
+            }
+        }
+    }
+}
+
+/// Who invites, and to what.
+fn invited(snapshot: &TableSnapshot, words: &Words) -> Markup {
+    let host = snapshot.seats.iter().find(|seat| seat.host);
+    html! {
+        @if let Some(host) = host {
+            p #invited.lead { (words.text(&Phrase::new("invites").with("host", host.name.clone()))) }
+        }
+        p.summary {
+            (words.get("game-summary")) " "
+            a href={ "/rules/" (snapshot.game.id()) } { (words.get("read-rules")) }
         }
     }
 }
@@ -78,16 +112,18 @@ fn proof(snapshot: &TableSnapshot, words: &Words) -> Markup {
 }
 
 fn join(snapshot: &TableSnapshot, visitor: &Visitor, words: &Words) -> Markup {
+    let is_free = |seat: Seat| {
+        let row = snapshot.seats.get(seat.index());
+        row.is_some_and(|row| row.occupant == OccupantState::Open)
+    };
     html! {
         form #join.card method="post" action={ "/t/" (snapshot.id) "/sit" } {
             (csrf_field())
             input type="hidden" name="invite" value=(snapshot.invite);
             h2 { (words.get("join-title")) }
-            p.field {
-                label for="name" { (words.get("your-name")) }
-                input #name name="name" required maxlength="24" autocomplete="nickname"
-                    value=[visitor.name.as_deref()];
-            }
+            (name(visitor, words, None, false))
+            (colours(&u8::MAX, words, Sent(None), &is_free))
+            (explain(visitor, snapshot.game, words))
             p.ways { button #sit.button type="submit" { (words.get("sit")) } }
         }
     }
@@ -114,7 +150,7 @@ fn row(seat: &SeatSnapshot, snapshot: &TableSnapshot, words: &Words) -> Markup {
                     @if seat.occupant != OccupantState::Open {
                         button.small form="act" formaction=(base) name="open" value=(seat.seat) { (words.get("seat-free")) }
                     } @else {
-                        @for level_ in snapshot.game.levels().iter().rev() {
+                        @for level_ in Level::OPPONENTS.iter().rev() {
                             @let bot = words.text(&Phrase::new("seat-bot").with("level", level(words, level_.name())));
                             button.small form="act" formaction=(base) name={ "bot-" (level_.name()) } value=(seat.seat) { (bot) }
                         }
@@ -144,6 +180,8 @@ fn config(snapshot: &TableSnapshot, words: &Words) -> Markup {
             dd { (say(format!("watch-{}", snapshot.config.watch.name()))) }
             dt { (words.get("takeover")) }
             dd { (say(format!("takeover-{}", snapshot.config.takeover.name()))) }
+            dt { (words.get("hints")) }
+            dd { (say(format!("hints-{}", snapshot.config.hints.name()))) }
         }
     }
 }

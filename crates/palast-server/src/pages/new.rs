@@ -1,15 +1,16 @@
-//! Opening a table: seats, options, who may see it, pace.
+//! The forms that open a table: with friends, against bots, alone.
 
 use maud::{Markup, html};
-use palast_core::Choice;
-use palast_games::{AnyGame, Level};
-use palast_ui::{Phrase, SeatColour, Words};
+use palast_core::{Choice, OptionError, RulesError};
+use palast_games::{AnyGame, Level, MatchConfig};
+use palast_ui::{Phrase, Words};
 
 use super::csrf;
+use super::fields::{Sent, colours, explain, name};
 use super::shell::Shell;
-use crate::extract::Form;
-use crate::extract::Visitor;
-use crate::table::{Pace, Takeover, Watch};
+use crate::extract::{Form, Visitor};
+use crate::opening::Way;
+use crate::table::{Hints, Pace, Takeover, Watch};
 
 /// The name of a level in words.
 pub(super) fn level(words: &Words, level: &str) -> String {
@@ -23,41 +24,72 @@ type SentBack<'a> = Option<(&'a Form, &'a Phrase)>;
 pub(crate) fn page(
     visitor: &Visitor,
     game: &'static dyn AnyGame,
+    way: Way,
     sent_back: SentBack<'_>,
 ) -> Markup {
     let words = game.words(visitor.lang);
     let sent = Sent(sent_back.map(|(form, _)| form));
+    let title = words.get(match way {
+        Way::Friends => "open-table",
+        Way::Bots => "play-bots",
+        Way::Alone => "play-alone",
+    });
     let main = html! {
-        main #main.new {
-            h1 { (words.get("new-title")) }
-            p.lead { (words.get("game-name")) }
-            form #open-table method="post" action={ "/new/" (game.id()) } {
+        main #main.new.{ "by-" (way.path()) } {
+            div.banner {
+                div.emblem aria-hidden="true" { (game.emblem()) }
+                div {
+                    h1 { (words.get("game-name")) }
+                    p.lead { (title) }
+                }
+            }
+            form #open-table method="post" action={ "/" (way.path()) "/" (game.id()) } {
                 (csrf(visitor))
                 @if let Some((_, wrong)) = sent_back {
                     p #wrong.wrong role="alert" { (words.text(wrong)) }
                 }
-                p.field {
-                    label for="name" { (words.get("your-name")) }
-                    input #name name="name" required maxlength="24" autocomplete="nickname"
-                        value=[sent.value("name").or(visitor.name.as_deref())];
-                }
-                fieldset.card {
-                    legend { (words.get("seats")) }
-                    (seats(game, words, sent))
-                }
-                @if !game.choices().is_empty() {
-                    details.card open[sent_back.is_some()] {
-                        summary { (words.get("options")) }
-                        @for group in groups(game.choices(), words) { (options(group, words, sent)) }
+                div.pair {
+                    (name(visitor, words, sent.value("name"), way != Way::Friends))
+                    @match way {
+                        Way::Friends => {},
+                        Way::Bots => { (bots(game, words, sent)) (hints(words, sent, Hints::Allowed)) },
+                        Way::Alone => (hints(words, sent, Hints::Allowed)),
                     }
                 }
-                fieldset.card {
-                    legend { (words.get("company")) }
-                    (company(words, sent))
+                @if way != Way::Alone { (colours(way.seats(game).end(), words, sent, &|_| true)) }
+                @if way == Way::Friends {
+                    fieldset.card {
+                        legend { (words.get("seats")) }
+                        (seats(game, words, sent))
+                    }
                 }
-                p.ways {
-                    button #open.button type="submit" { (words.get("open-table")) }
-                    a.button.quiet href="/" { (words.get("back-to-site")) }
+                @let (first, rest) = choices(game, way);
+                @if !first.is_empty() {
+                    fieldset.card {
+                        @let own = first.first().map(|choice| heading(choice)).filter(|key| words.has(key));
+                        @match own {
+                            Some(own) => legend { (words.text(&Phrase::new(own))) },
+                            None => legend.unseen { (title) },
+                        }
+                        @for choice in first { (option(choice, words, sent)) }
+                    }
+                }
+                (explain(visitor, game, words))
+                @if way == Way::Alone || way == Way::Bots {
+                    p.ways { button #open.button type="submit" { (words.get("begin")) } }
+                }
+                @if !rest.is_empty() {
+                    details.card open[sent_back.is_some()] {
+                        summary { (words.get("options")) }
+                        @for group in groups(&rest, words) { (options(group, words, sent)) }
+                    }
+                }
+                @if way == Way::Friends {
+                    fieldset.card {
+                        legend { (words.get("company")) }
+                        (company(words, sent))
+                    }
+                    p.ways { button #open.button type="submit" { (words.get("open-table")) } }
                 }
             }
         }
@@ -65,7 +97,7 @@ pub(crate) fn page(
     Shell {
         visitor,
         words,
-        title: &words.get("new-title"),
+        title: &title,
         room: Some(game.id()),
         head: html! {},
         symbols: html! {},
@@ -73,30 +105,53 @@ pub(crate) fn page(
     .page(&main)
 }
 
-/// What was filled in before.
-#[derive(Clone, Copy)]
-struct Sent<'a>(Option<&'a Form>);
-
-impl<'a> Sent<'a> {
-    fn value(self, name: &str) -> Option<&'a str> {
-        self.0?.get(name)
+/// What can be chosen like that: what has to be asked, and what may be. What matters to one who
+/// plays alone is asked of them alone; what does not go with it is not.
+fn choices(game: &'static dyn AnyGame, way: Way) -> (Vec<&'static Choice>, Vec<&'static Choice>) {
+    let alone = |choice: &&Choice| game.solo_choices().contains(&choice.name);
+    let (asked, rest): (Vec<_>, Vec<_>) = game.choices().iter().partition(alone);
+    match way {
+        Way::Friends | Way::Bots => (Vec::new(), rest),
+        Way::Alone => {
+            let fits = |choice: &&Choice| {
+                let setup = |value: &str| MatchConfig {
+                    seats: 1,
+                    options: vec![(choice.name.to_owned(), value.to_owned())],
+                    edition: None,
+                };
+                let unfit = |value: &&str| {
+                    let error = game.check(&setup(value)).err();
+                    matches!(
+                        error,
+                        Some(RulesError::Option(OptionError::DoesNotFit { .. }))
+                    )
+                };
+                !choice.values.iter().any(unfit)
+            };
+            (asked, rest.into_iter().filter(fits).collect())
+        }
     }
+}
 
-    /// A choice among values with their labels: what was sent is chosen, or else the default.
-    fn select(
-        self,
-        name: &str,
-        default: Option<&str>,
-        help: Option<&str>,
-        values: &[(String, String)],
-    ) -> Markup {
-        let chosen = self.value(name).or(default);
-        html! {
-            select id=(name) name=(name) aria-describedby=[help] {
-                @for (value, label) in values {
-                    option value=(value) selected[chosen == Some(value.as_str())] { (label) }
-                }
-            }
+/// How many play, and how well.
+fn bots(game: &dyn AnyGame, words: &Words, sent: Sent<'_>) -> Markup {
+    let players: Vec<_> = Way::Bots
+        .seats(game)
+        .map(|players| (players.to_string(), players.to_string()))
+        .collect();
+    let levels = Level::OPPONENTS.into_iter().rev();
+    let levels: Vec<_> = levels
+        .map(|it| (it.name().to_owned(), level(words, it.name())))
+        .collect();
+    let usual = Way::players(game).to_string();
+    html! {
+        p.field {
+            label for="players" { (words.get("players-count")) }
+            (sent.select("players", Some(&usual), None, &players))
+        }
+        p.field {
+            label for="level" { (words.get("bots-level")) }
+            (sent.select("level", Some(Level::Sensible.name()), None, &levels))
         }
     }
 }
@@ -125,33 +180,43 @@ fn company(words: &Words, sent: Sent<'_>) -> Markup {
         (field("watch", &watch))
         (field("pace", &pace))
         (field("takeover", &takeover))
+        (hints(words, sent, Hints::Refused))
+    }
+}
+
+/// Whether hints may be asked for.
+fn hints(words: &Words, sent: Sent<'_>, default: Hints) -> Markup {
+    let named = |hints: Hints| {
+        let words = words.text(&Phrase::new(format!("hints-{}", hints.name())));
+        (hints.name().to_owned(), words)
+    };
+    html! {
+        p.field {
+            label for="hints" { (words.get("hints")) }
+            (sent.select("hints", Some(default.name()), None, &Hints::CHOICES.map(named)))
+        }
     }
 }
 
 fn seats(game: &dyn AnyGame, words: &Words, sent: Sent<'_>) -> Markup {
-    let range = game.seats();
+    let range = Way::Friends.seats(game);
     html! {
-        p.field.seat-row {
-            span.label { (SeatColour::Red.mark()) " " (words.text(&Phrase::new("seat-n").with("n", 1))) }
-            span.fixed { (words.get("seat-you")) }
-        }
         @for number in 2..=*range.end() {
             @let name = format!("seat-{number}");
-            @let colour = palast_core::Seat::new(number - 1).map_or(SeatColour::Neutral, SeatColour::of);
             @let optional = number > *range.start();
             p.field.seat-row {
-                label.label for=(name) { (colour.mark()) " " (words.text(&Phrase::new("seat-n").with("n", number))) }
-                (sent.select(&name, optional.then_some("none"), None, &sitters(game, words, optional)))
+                label.label for=(name) { (words.text(&Phrase::new("player-n").with("n", number))) }
+                (sent.select(&name, optional.then_some("none"), None, &sitters(words, optional)))
             }
         }
     }
 }
 
 /// Who may sit on a seat: a friend, a bot, or nobody where the table may be smaller.
-fn sitters(game: &dyn AnyGame, words: &Words, optional: bool) -> Vec<(String, String)> {
+fn sitters(words: &Words, optional: bool) -> Vec<(String, String)> {
     let friend = ("open".to_owned(), words.get("seat-friend"));
-    let bots = game.levels().iter().rev();
-    let bots = bots.map(|level| (format!("bot-{}", level.name()), bot(words, *level)));
+    let bots = Level::OPPONENTS.into_iter().rev();
+    let bots = bots.map(|level| (format!("bot-{}", level.name()), bot(words, level)));
     let none = optional.then(|| ("none".to_owned(), words.get("seat-none")));
     [friend].into_iter().chain(bots).chain(none).collect()
 }
@@ -167,14 +232,17 @@ fn heading(choice: &Choice) -> String {
 }
 
 /// The choices cut where the game's texts have a heading.
-fn groups<'a>(choices: &'a [Choice], words: &Words) -> Vec<&'a [Choice]> {
+fn groups<'a, 'c>(choices: &'a [&'c Choice], words: &Words) -> Vec<&'a [&'c Choice]> {
     choices
         .chunk_by(|_, next| !words.has(&heading(next)))
         .collect()
 }
 
-fn options(group: &[Choice], words: &Words, sent: Sent<'_>) -> Markup {
-    let heading = group.first().map(heading).filter(|key| words.has(key));
+fn options(group: &[&Choice], words: &Words, sent: Sent<'_>) -> Markup {
+    let heading = group
+        .first()
+        .map(|first| heading(first))
+        .filter(|key| words.has(key));
     let fields = html! { @for choice in group { (option(choice, words, sent)) } };
     html! {
         @match heading {

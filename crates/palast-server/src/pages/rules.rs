@@ -2,15 +2,17 @@
 //! page of their own.
 
 use maud::{Markup, html};
-use palast_core::Commitment;
 use palast_games::AnyGame;
+use palast_store::Status;
 use palast_ui::{Lang, Words};
 
+use super::lesson;
 use super::shell::Shell;
 use crate::extract::Visitor;
+use crate::table::TableSnapshot;
 
 /// The panel. An address with a rule's name opens it, with script or without.
-pub(super) fn panel(game: &dyn AnyGame, words: &Words, lang: Lang, seal: Commitment) -> Markup {
+pub(super) fn panel(snapshot: &TableSnapshot, visitor: &Visitor, words: &Words) -> Markup {
     html! {
         section #rules.sheet tabindex="-1" aria-labelledby="rules-title" {
             div.sheet-head {
@@ -18,12 +20,36 @@ pub(super) fn panel(game: &dyn AnyGame, words: &Words, lang: Lang, seal: Commitm
                 a.close href="#live" aria-label=(words.get("close")) { "✕" }
             }
             div.scroll.prose tabindex="0" role="group" aria-labelledby="rules-title" {
-                (sections(game, lang, Under::Heading2))
+                (lesson::switch(snapshot, visitor, words))
+                (sections(snapshot.game, visitor.lang, Under::Heading2))
                 section.rule.proof #rule-proof tabindex="-1" {
                     h3 { (words.get("proof")) }
                     p { (words.get("proof-during")) }
-                    p { (words.get("commitment")) ": " code #commitment { (seal) } }
+                    p { (words.get("commitment")) ": " code #commitment { (snapshot.commitment) } }
                 }
+                (resign(snapshot, words))
+            }
+        }
+    }
+}
+
+/// The way out of a match, behind a fold: it cannot be undone.
+fn resign(snapshot: &TableSnapshot, words: &Words) -> Markup {
+    let others = snapshot
+        .seats
+        .iter()
+        .any(|seat| Some(seat.seat) != snapshot.you && seat.occupant.is_persons());
+    let sure = if others {
+        "resign-sure"
+    } else {
+        "resign-alone-sure"
+    };
+    html! {
+        @if snapshot.you.is_some() && snapshot.status == Status::Running {
+            details.drop {
+                summary { (words.get("resign")) }
+                span { (words.get(sure)) } " "
+                button #resign.small form="act" formaction={ "/t/" (snapshot.id) "/resign" } { (words.get("resign")) }
             }
         }
     }

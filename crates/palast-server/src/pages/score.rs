@@ -19,9 +19,9 @@ pub(super) fn sheet(
     sheet: &ScoreSheet,
     snapshot: &TableSnapshot,
     play: &MatchSnapshot,
-    look: RenderContext<'_>,
+    context: RenderContext<'_>,
 ) -> Markup {
-    let words = look.words;
+    let words = context.words;
     let seats = play.view.seats();
     let mut columns: Vec<(u8, Column<'_>)> = seats
         .seats()
@@ -36,9 +36,15 @@ pub(super) fn sheet(
     } else {
         "winners"
     };
-    let winners = Phrase::new(key).with("who", Arg::List(first));
+    // Where several lines are compared it is worth saying which.
+    let decided = sheet.lines.iter().filter(|line| line.deciding).count() > 1;
+    let winners = match &first[..] {
+        [Arg::Seat(winner)] if Some(*winner) == snapshot.you => Phrase::new("winner-you"),
+        _ => Phrase::new(key).with("who", Arg::List(first)),
+    };
     html! {
-            h2 #score-title { (words.paint(&winners, look.names, &|_| html! {})) }
+            @if let Some(finale) = play.view.finale(context) { div.finale { (finale) } }
+            h2 #score-title { (words.paint(&winners, context.names)) }
             p.ending { (sheet.ending) }
             div.scroll-x tabindex="0" role="group" aria-labelledby="score-title" {
                 table {
@@ -49,7 +55,7 @@ pub(super) fn sheet(
                             @for (_, column) in &columns {
                                 @match column {
                                     Column::Seat(seat) => th.{ "of-" (SeatColour::of(*seat).name()) } scope="col" {
-                                        (SeatColour::of(*seat).mark()) " " (look.names[*seat])
+                                        (SeatColour::of(*seat).mark()) " " (context.names[*seat])
                                     },
                                     Column::Automa(name) => th.of-neutral scope="col" {
                                         (SeatColour::Neutral.mark()) " " (name)
@@ -59,9 +65,12 @@ pub(super) fn sheet(
                         }
                     }
                     tbody {
-                        @for (index, line) in sheet.lines.iter().enumerate() {
-                            tr.{ "line-" (index.min(7)) }.deciding[line.deciding] {
-                                th scope="row" { (line.heading) }
+                        @for line in &sheet.lines {
+                            tr.deciding[line.deciding] {
+                                th scope="row" {
+                                    (line.heading)
+                                    @if line.deciding && decided { " " span.decides title=(words.get("score-decides")) { "★" } }
+                                }
                                 @for (_, column) in &columns {
                                     td {
                                         @match column {
@@ -81,18 +90,19 @@ pub(super) fn sheet(
                     }
                 }
             }
-            @if sheet.lines.iter().filter(|line| line.deciding).count() > 1 {
+            @if decided {
                 p.hint { (words.get("score-order")) }
             }
-            (after(snapshot, play, look))
+            button #skip.small type="button" hidden { (words.get("score-skip")) }
+            div.after { (after(snapshot, play, context)) }
     }
 }
 
 /// What can be saved of each seat, if the game draws such a thing.
-fn pictures(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<'_>) -> Markup {
+fn pictures(snapshot: &TableSnapshot, play: &MatchSnapshot, context: RenderContext<'_>) -> Markup {
     let seats = play.view.seats().seats();
     let drawn: Vec<Seat> = seats
-        .filter(|seat| play.view.picture(look, *seat).is_some())
+        .filter(|seat| play.view.picture(context, *seat).is_some())
         .collect();
     html! {
         @if !drawn.is_empty() {
@@ -102,11 +112,11 @@ fn pictures(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<
                     @let save = Phrase::new("save-picture").with("seat", seat);
                     li {
                         a.link href=(address) download {
-                            span { (look.words.paint(&save, look.names, &|_| html! {})) }
+                            span { (context.words.paint(&save, context.names)) }
                         }
                         // The script makes a PNG of it; without script there is the drawing alone.
                         button.small hidden type="button" data-png=(address) {
-                            (look.words.get("save-png"))
+                            (context.words.get("save-png"))
                         }
                     }
                 }
@@ -115,8 +125,8 @@ fn pictures(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<
     }
 }
 
-fn after(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<'_>) -> Markup {
-    let words = look.words;
+fn after(snapshot: &TableSnapshot, play: &MatchSnapshot, context: RenderContext<'_>) -> Markup {
+    let words = context.words;
     let id = &snapshot.id;
     let record = play.record.as_deref().unwrap_or_default();
     let seed = record.lines().find_map(|line| line.strip_prefix("seed "));
@@ -127,15 +137,23 @@ fn after(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<'_>
             } @else if snapshot.you.is_some() {
                 button #rematch.button form="act" formaction={ "/t/" (id) "/rematch" } { (words.get("rematch")) }
             }
-            a.button.quiet #replay href={ "/t/" (id) "?at=0" } { (words.get("replay")) }
+            a.button.quiet #replay href={ "/t/" (id) "?at=" (play.first_decision) } { (words.get("replay")) }
+            a.button.quiet #review href={ "/t/" (id) "/review" } { (words.get("review")) }
+            // The address of the page is the link; the script hands it on.
+            button #share.button.quiet type="button" hidden data-done=(words.get("copied")) { (words.get("share")) }
             a.button.quiet #record href={ "/t/" (id) "/record" } download { (words.get("record")) }
         }
-        (pictures(snapshot, play, look))
+        (pictures(snapshot, play, context))
         details.proof {
             summary { (words.get("proof")) }
             p { (words.get("proof-after")) }
             dl {
                 dt { (words.get("commitment")) } dd { code { (snapshot.commitment) } }
+                @if let Some((_, inputs)) = &snapshot.config.from {
+                    @let n = i64::try_from(*inputs).unwrap_or(i64::MAX);
+                    dt { (words.text(&Phrase::new("review-played-on").with("n", n))) }
+                    dd {}
+                }
                 @if let Some(seed) = seed { dt { (words.get("seed")) } dd { code #seed { (seed) } } }
             }
         }

@@ -5,7 +5,7 @@ use palast_ui::{Lang, Words};
 
 use super::csrf;
 use crate::assets;
-use crate::extract::{Theme, Visitor};
+use crate::extract::{Confirm, Theme, Visitor};
 
 /// A page around its `main`.
 pub(super) struct Shell<'a> {
@@ -36,7 +36,8 @@ impl Shell<'_> {
         };
         html! {
             (DOCTYPE)
-            html lang=(visitor.lang.code()) data-theme=(visitor.theme.name()) {
+            html lang=(visitor.lang.code()) data-theme=(visitor.theme.name())
+                data-confirm=(visitor.confirm.name()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -51,7 +52,13 @@ impl Shell<'_> {
                     a.skip href="#main" { (words.get("skip")) }
                     header.site {
                         a.home href="/" { (mark()) span { (site) } }
-                        (settings(visitor, words))
+                        @if visitor.path.starts_with("/t/") {
+                            // A table needs the room.
+                            details #menu {
+                                summary title=(words.get("settings")) aria-label=(words.get("settings")) { (gear()) }
+                                (settings(visitor, words))
+                            }
+                        } @else { (settings(visitor, words)) }
                     }
                     (main)
                     footer.site {
@@ -68,6 +75,35 @@ fn mark() -> Markup {
     html! {
         svg.palace viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
             path d="M12 1.5 14.2 6H9.8ZM3 9l3-3 3 3v3h6V9l3-3 3 3v13h-6.4v-5a2.6 2.6 0 0 0-5.2 0v5H3Z" {}
+        }
+    }
+}
+
+fn gear() -> Markup {
+    html! {
+        svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
+            path d="M2 4h5M11 4h3M2 8h2M8 8h6M2 12h6M12 12h2" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" {}
+            circle cx="9" cy="4" r="1.8" fill="currentColor" {}
+            circle cx="6" cy="8" r="1.8" fill="currentColor" {}
+            circle cx="10" cy="12" r="1.8" fill="currentColor" {}
+        }
+    }
+}
+
+/// Which answers are confirmed: asked for where there are any.
+fn confirming(visitor: &Visitor, words: &Words) -> Markup {
+    html! {
+        fieldset #confirming {
+            legend { (words.get("confirming")) }
+            @for confirm in Confirm::ALL {
+                @let name = match confirm {
+                    Confirm::Always => words.get("confirm-always"),
+                    Confirm::Needed => words.get("confirm-needed"),
+                    Confirm::Never => words.get("confirm-never"),
+                };
+                button type="submit" name="confirm" value=(confirm.name())
+                    aria-pressed=(if confirm == visitor.confirm { "true" } else { "false" }) { (name) }
+            }
         }
     }
 }
@@ -101,6 +137,7 @@ fn settings(visitor: &Visitor, words: &Words) -> Markup {
                     }
                 }
             }
+            @if visitor.path.starts_with("/t/") { (confirming(visitor, words)) }
         }
     }
 }

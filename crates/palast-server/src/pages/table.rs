@@ -4,12 +4,15 @@
 //! the button that confirms belongs to another form, which alone holds the secret of the `POST`.
 
 use maud::{Markup, html};
-use palast_core::{Seat, TakeBack};
+use palast_core::Seat;
+use palast_games::Advice;
 use palast_store::Status;
+use palast_ui::plan::Plan;
 use palast_ui::{Arg, Lang, Phrase, RenderContext, Words};
 
 use super::fragment::{Fragment, Sections, clock_gap, csrf_field};
-use super::{LogLength, Wanted, clock, log, players, score};
+use super::since;
+use super::{LogLength, Wanted, clock, hint, lesson, log, moments, plan, players, replay, score};
 use crate::table::{Deadline, MatchSnapshot, Pace, TableSnapshot};
 
 /// The part that changes.
@@ -21,7 +24,7 @@ pub(super) fn fragment(
 ) -> Fragment {
     let words = snapshot.game.words(lang);
     let names = snapshot.names();
-    let look = RenderContext {
+    let context = RenderContext {
         words,
         names: &names,
     };
@@ -32,25 +35,44 @@ pub(super) fn fragment(
         [only] if turn => Some(only.clone()),
         _ => None,
     };
-    let pick = wanted
-        .pick
-        .filter(|pick| turn && view.check(pick).is_ok())
-        .or(only.as_deref());
+    let wanted_pick = wanted.pick.filter(|pick| turn && view.check(pick).is_ok());
+    let plan = view.plan(context).filter(|_| turn && wanted_pick.is_none());
+    let pick = wanted_pick.or(only.as_deref().filter(|_| plan.is_none()));
     let mut sections = Sections::default();
-    let frame = frame(snapshot, play, look, pick, wanted.log, &mut sections);
+    let shown = Shown {
+        pick,
+        advice: wanted.advice.filter(|_| turn),
+        plan: plan.as_ref(),
+        log: wanted.log,
+    };
+    let frame = frame(snapshot, play, context, shown, &mut sections);
     Fragment::new(frame, sections, snapshot, words)
+}
+
+/// What is shown besides the table as it is.
+#[derive(Clone, Copy)]
+struct Shown<'a> {
+    /// An answer that is being considered.
+    pick: Option<&'a str>,
+    /// The plan behind the question, while no single answer is considered.
+    plan: Option<&'a Plan>,
+    /// What a search found about the question.
+    advice: Option<&'a Advice>,
+    log: LogLength,
 }
 
 /// What is around the sections, and what the script reads from it.
 fn frame(
     snapshot: &TableSnapshot,
     play: &MatchSnapshot,
-    look: RenderContext<'_>,
-    pick: Option<&str>,
-    log: LogLength,
+    context: RenderContext<'_>,
+    shown: Shown<'_>,
     sections: &mut Sections,
 ) -> Markup {
-    let (id, view, words) = (&snapshot.id, &play.view, look.words);
+    let (id, view, words) = (&snapshot.id, &play.view, context.words);
+    let Shown {
+        pick, plan, log, ..
+    } = shown;
     let turn = snapshot.your_turn();
     let over = view.is_over();
     let timed = snapshot
@@ -61,6 +83,8 @@ fn frame(
     let viewer = snapshot
         .you
         .map_or("spectator".to_owned(), |seat| seat.to_string());
+    let lines = log::Lines::new(play, context, log);
+    let running = view.running_score().filter(|_| !over);
     html! {
         div #live.table.over[over] data-status=(if over { "over" } else { "running" })
             data-turn=(if turn { "you" } else if over { "none" } else { "other" })
@@ -73,7 +97,12 @@ fn frame(
             data-warning=[timed.filter(|_| turn).map(|_| clock::warning(words))] {
             div.top {
                 p #situation data-section="situation" {
-                    (sections.add("situation", view.paint(&view.situation(), look)))
+                    (sections.add("situation", view.paint(&view.situation(), context)))
+                }
+                @if let Some(running) = &running {
+                    p #progress.last[running.last_round] data-section="progress" {
+                        (sections.add("progress", view.paint(&running.progress, context)))
+                    }
                 }
                 nav.tools aria-label=(words.get("tools")) data-section="tools" {
                     (sections.add("tools", tools(snapshot, play, words)))
@@ -83,38 +112,50 @@ fn frame(
             form #sure method="post" action={ "/t/" (id) "/answer" } {
                 (csrf_field())
                 @if let Some(ask) = play.ask { input type="hidden" name="ask" value=(ask.0); }
+                @if let Some(lesson) = lesson::now(snapshot, play) { input type="hidden" name="told" value=(lesson); }
             }
-            @if let Some(at) = play.at { (past(snapshot, at, play.ply, words)) }
+            @if let (Some(at), Some(course)) = (play.at, &play.course) {
+                (replay::bar(snapshot, play, (at, course), context))
+            }
+            @if plan.is_some() { (plan::form(snapshot, play)) }
             form #answer.desk method="get" action={ "/t/" (id) } {
+                div.news {
+                    section #moments aria-label=(words.get("moments")) data-section="moments" {
+                        (sections.add("moments", moments::strip(play, &lines.shown, context)))
+                    }
+                    section #since aria-label=(words.get("since-turn")) data-section="since" {
+                        (sections.add("since", since::strip(snapshot, play, &lines.shown, context)))
+                    }
+                }
                 // Scrolled by keys where it is higher than the screen.
                 div.middle tabindex="0" role="group" aria-label=(words.get("board")) {
-                    @if let Some(sheet) = view.score(look) {
+                    @if let Some(sheet) = view.score(context) {
                         section #score aria-labelledby="score-title" data-section="score" {
-                            (sections.add("score", score::sheet(&sheet, snapshot, play, look)))
+                            (sections.add("score", score::sheet(&sheet, snapshot, play, context)))
                         }
                     }
                     (frozen(play.at, words, &html! {
                         section #board aria-label=(words.get("board")) data-section="board" {
-                            (sections.add("board", view.board(look, pick)))
+                            (sections.add("board", view.board(context, pick)))
                         }
                     }))
                 }
                 div.side {
                     @if !over && play.at.is_none() {
-                        section #question.asked[turn] aria-labelledby="question-text" data-section="question" {
-                            (sections.add("question", question(snapshot, play, look, pick)))
+                        section #question.asked[turn] tabindex="-1" aria-labelledby="question-text" data-section="question" {
+                            (sections.add("question", question(snapshot, play, context, shown)))
                         }
                     }
                     section #players.sheet tabindex="-1" aria-labelledby="players-title" data-section="players" {
-                        (sections.add("players", players::panels(snapshot, play, look)))
+                        (sections.add("players", players::panels(snapshot, play, running.as_ref(), context)))
                     }
                     section #log.sheet tabindex="-1" aria-labelledby="log-title" data-section="log" {
-                        (sections.add("log", log::book(snapshot, play, look, log)))
+                        (sections.add("log", log::book(snapshot, play, context, &lines)))
                     }
                 }
                 @if snapshot.you.is_some() && !over {
                     (frozen(play.at, words, &html! {
-                        div #hand data-section="hand" { (sections.add("hand", view.hand(look, pick))) }
+                        div #hand data-section="hand" { (sections.add("hand", view.hand(context, pick))) }
                     }))
                 }
             }
@@ -131,38 +172,39 @@ fn frozen(at: Option<usize>, words: &Words, inner: &Markup) -> Markup {
     }
 }
 
-fn tools(snapshot: &TableSnapshot, play: &MatchSnapshot, words: &Words) -> Markup {
-    let back = format!("/t/{}/back", snapshot.id);
+/// The signs of the tools where there is no room for their words.
+const PLAYERS: &str = "M8 11a4 4 0 1 0-.1 0M1.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M15.5 4.500a3.5 3.5 0 0 1 0 6.500M17 14c3 .4 5 2.5 5.5 6";
+const LOG: &str = "M4 5h2M4 12h2M4 19h2M9.5 5H20M9.5 12H20M9.5 19H16";
+const RULES: &str = "M12 6C9.5 4.3 6.5 4 3 4.300V19c3.5-.3 6.5 0 9 1.7 2.5-1.7 5.5-2 9-1.700V4.300C17.5 4 14.5 4.3 12 6ZV20";
+const HINT: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.9.8 1.2 1.5 1.3 2.200h4.6c.1-.7.4-1.4 1.3-2.200A6 6 0 0 0 12 3Z";
+const TAKE_BACK: &str = "M9 4 4 9l5 5M4.5 9H14a6 6 0 0 1 0 12h-4";
+
+fn tool(words: &Words, key: &'static str, sign: &str) -> Markup {
     html! {
-        a.tool #show-players href="#players" { (words.get("players")) }
-        a.tool #show-log href="#log" aria-keyshortcuts="L" { (words.get("log")) }
-        a.tool #show-rules href={ "#rule-" (play.view.rule_now()) } aria-keyshortcuts="?" { (words.get("rules")) }
-        @if play.at.is_none() && snapshot.status == Status::Running {
-            @match play.take_back {
-                Some(TakeBack::Free) => button.tool #takeback form="act" formaction=(back)
-                    aria-keyshortcuts="U" { (words.get("take-back")) },
-                Some(TakeBack::ByConsent { .. }) if play.undo_request.is_none() => button.tool.asking #takeback
-                    form="act" formaction=(back) aria-keyshortcuts="U" title=(words.get("take-back-consent")) {
-                    (words.get("take-back"))
-                },
-                Some(TakeBack::ByConsent { .. }) | None => {}
-            }
-        }
+        svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { path d=(sign) {} }
+        span.word { (words.get(key)) }
     }
 }
 
-fn past(snapshot: &TableSnapshot, at: usize, newest: usize, words: &Words) -> Markup {
-    let link = |at: usize| format!("/t/{}?at={at}", snapshot.id);
-    let n = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-    let where_ = Phrase::new("past-moment")
-        .with("n", n(at))
-        .with("of", n(newest));
+fn tools(snapshot: &TableSnapshot, play: &MatchSnapshot, words: &Words) -> Markup {
+    let back = format!("/t/{}/back", snapshot.id);
     html! {
-        nav #past aria-label=(words.get("past-legend")) {
-            @if at > 0 { a.button.quiet #earlier href=(link(at - 1)) rel="prev" { (words.get("earlier")) } }
-            span { (words.text(&where_)) }
-            @if at < newest { a.button.quiet #later href=(link(at + 1)) rel="next" { (words.get("later")) } }
-            a.button #now href={ "/t/" (snapshot.id) } { (words.get("to-now")) }
+        a.tool #show-players href="#players" { (tool(words, "players", PLAYERS)) }
+        a.tool #show-log href="#log" aria-keyshortcuts="L" { (tool(words, "log", LOG)) }
+        a.tool #show-rules href={ "#rule-" (play.view.rule_now()) } aria-keyshortcuts="?" { (tool(words, "rules", RULES)) }
+        @if hint::is_offered(snapshot, play) {
+            button.tool #hint type="submit" form="answer" name="hint" value="1" aria-keyshortcuts="H" { (tool(words, "hint", HINT)) }
+        }
+        @if play.at.is_none() && snapshot.status == Status::Running {
+            @match play.take_back {
+                Some(needed) if needed.is_empty() => button.tool #takeback form="act" formaction=(back)
+                    aria-keyshortcuts="U" { (tool(words, "take-back", TAKE_BACK)) },
+                Some(_) if play.undo_request.is_none() => button.tool.asking #takeback
+                    form="act" formaction=(back) aria-keyshortcuts="U" title=(words.get("take-back-consent")) {
+                    (tool(words, "take-back", TAKE_BACK))
+                },
+                Some(_) | None => {}
+            }
         }
     }
 }
@@ -170,10 +212,12 @@ fn past(snapshot: &TableSnapshot, at: usize, newest: usize, words: &Words) -> Ma
 fn question(
     snapshot: &TableSnapshot,
     play: &MatchSnapshot,
-    look: RenderContext<'_>,
-    pick: Option<&str>,
+    context: RenderContext<'_>,
+    Shown {
+        pick, plan, advice, ..
+    }: Shown<'_>,
 ) -> Markup {
-    let words = look.words;
+    let words = context.words;
     let view = &play.view;
     let id = &snapshot.id;
     html! {
@@ -181,32 +225,46 @@ fn question(
                 h2 #question-text { (words.get("bot-plays-for-you")) }
                 p.ways { button #return.button form="act" formaction={ "/t/" (id) "/return" } { (words.get("return")) } }
             } @else if let (true, Some(question)) = (snapshot.your_turn(), view.question()) {
-                // Where the panels are a sheet, whoever is asked sees their time here.
+                // Where the panels are a sheet, a person who is asked sees their time here.
                 @if let Some(deadline) = own_deadline(snapshot) { (clock_gap(deadline.0, deadline.1)) }
-                h2 #question-text { (view.paint(&question, look)) }
-                div.choices { (view.choices(look, pick)) }
+                @if let Some(plan) = plan {
+                    h2 #question-text { (view.paint(&plan.title, context)) }
+                    @if let Some(lesson) = lesson::now(snapshot, play) { (lesson::card(lesson, snapshot, play, words)) }
+                    (plan::draw(plan, context))
+                    div.choices { (view.beside_plan(context)) }
+                    details.steps data-k="steps" {
+                        summary { (words.get("plan-steps")) }
+                        div.choices { (view.choices(context, pick)) }
+                    }
+                } @else {
+                    h2 #question-text { (view.paint(&question, context)) }
+                    @if let Some(lesson) = lesson::now(snapshot, play) { (lesson::card(lesson, snapshot, play, words)) }
+                    div.choices { (view.choices(context, pick)) }
+                }
                 @if let Some(pick) = pick {
                     p #consequence {
-                        @if let Some(consequence) = view.consequence(pick) { (view.paint(&consequence, look)) }
+                        @if let Some(consequence) = view.consequence(pick) { (view.paint(&consequence, context)) }
                     }
                     p.confirm {
-                        button #confirm.button form="sure" name="answer" value=(pick) aria-keyshortcuts="Enter" {
+                        button #confirm.button form="sure" name="answer" value=(pick) aria-keyshortcuts="Enter"
+                            data-free=[view.is_revocable(pick).then_some("")] {
                             span {
-                                @if let Some(action) = view.action(pick) { (view.paint(&action, look)) }
+                                @if let Some(action) = view.action(pick) { (view.paint(&action, context)) }
                                 @else { (words.get("confirm")) }
                             }
                         }
                         a #cancel.button.quiet href={ "/t/" (id) } aria-keyshortcuts="Escape" { (words.get("cancel")) }
                     }
-                } @else {
-                    p.hint { (idle(snapshot, words)) }
+                } @else if let Some(idle) = idle(snapshot, words) {
+                    p.hint { (idle) }
                 }
+                (hint::panel(snapshot, play, advice, context))
             } @else {
-                h2 #question-text { (waiting(snapshot, view.asked().iter(), look)) }
+                h2 #question-text { (waiting(snapshot, view.asked().iter(), context)) }
                 @if snapshot.you.is_none() { p.hint { (words.get("you-watch")) } }
             }
             p #why role="status" {}
-            (undo_request(snapshot, play, look))
+            (undo_request(snapshot, play, context))
     }
 }
 
@@ -215,20 +273,20 @@ fn own_deadline(snapshot: &TableSnapshot) -> Option<(Seat, Deadline)> {
     Some((seat, snapshot.seats.get(seat.index())?.deadline?))
 }
 
-/// What happens if somebody who is asked does nothing.
-fn idle(snapshot: &TableSnapshot, words: &Words) -> String {
+/// What happens if somebody who is asked does nothing; without a clock, nothing does.
+fn idle(snapshot: &TableSnapshot, words: &Words) -> Option<String> {
     match snapshot.config.pace {
-        Pace::None => words.get("idle-none"),
-        Pace::Minute => words.get("idle-minute"),
-        Pace::Day => words.get("idle-day"),
-        Pace::ThreeDays => words.get("idle-three-days"),
+        Pace::None => None,
+        Pace::Minute => Some(words.get("idle-minute")),
+        Pace::Day => Some(words.get("idle-day")),
+        Pace::ThreeDays => Some(words.get("idle-three-days")),
     }
 }
 
 fn waiting(
     snapshot: &TableSnapshot,
     asked: impl Iterator<Item = Seat>,
-    look: RenderContext<'_>,
+    context: RenderContext<'_>,
 ) -> Markup {
     let you = snapshot.you;
     let others: Vec<Arg> = asked
@@ -236,26 +294,29 @@ fn waiting(
         .map(Arg::Seat)
         .collect();
     if others.is_empty() {
-        return html! { (look.words.get("waiting")) };
+        return html! { (context.words.get("waiting")) };
     }
     let phrase = Phrase::new("waiting-for").with("who", Arg::List(others));
-    look.words.paint(&phrase, look.names, &|_| html! {})
+    context.words.paint(&phrase, context.names)
 }
 
-fn undo_request(snapshot: &TableSnapshot, play: &MatchSnapshot, look: RenderContext<'_>) -> Markup {
+fn undo_request(
+    snapshot: &TableSnapshot,
+    play: &MatchSnapshot,
+    context: RenderContext<'_>,
+) -> Markup {
     let Some(undo_request) = play.undo_request else {
         return html! {};
     };
-    let words = look.words;
+    let words = context.words;
     let base = format!("/t/{}", snapshot.id);
     let mine = snapshot.you == Some(undo_request.by);
     let asked = snapshot
         .you
         .is_some_and(|you| undo_request.needed.contains(you) && !undo_request.agreed.contains(you));
-    let says = look.words.paint(
+    let says = context.words.paint(
         &Phrase::new("undo-request").with("seat", undo_request.by),
-        look.names,
-        &|_| html! {},
+        context.names,
     );
     html! {
         div.undo-request role="group" aria-label=(words.get("take-back")) {

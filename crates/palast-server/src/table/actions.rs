@@ -1,8 +1,10 @@
 //! What people do during a match, and the way of each command to what handles it. Every change is
 //! in the store before it is answered.
 
-use palast_core::{AskId, Seat, SeatSet, TakeBack};
+use palast_core::{AskId, Seat, SeatSet, Viewer};
+use palast_games::SubmitError;
 use palast_store::{Owner, Status};
+use palast_ui::plan::Placed;
 
 use super::actor::TableActor;
 use super::command::{Command, Consent};
@@ -16,15 +18,18 @@ const MOST_UNDOS: usize = 200;
 impl TableActor {
     pub(super) async fn handle(&mut self, who: Owner, command: Command) -> Result<(), TableError> {
         match command {
-            Command::Sit { name, invite } => self.sit(who, name, &invite).await,
+            Command::Sit { name, seat, invite } => self.sit(who, name, seat, &invite).await,
             Command::Leave => self.leave(who).await,
             Command::Arrange { seat, occupant } => self.arrange(who, seat, occupant).await,
             Command::Start => self.start(who).await,
             Command::Answer { ask, notation } => self.answer(who, ask, &notation).await,
+            Command::Plan { ask, placed } => self.plan(who, ask, &placed).await,
             Command::TakeBack => self.take_back(who).await,
             Command::Consent(consent) => self.consent(who, consent).await,
             Command::StandIn(seat) => self.stand_in(who, seat).await,
             Command::Return => self.return_to_seat(who).await,
+            Command::Resign => self.resign(who).await,
+            Command::Remove => self.remove_table(who).await,
             Command::Rematch(id) => {
                 self.own_seat(who)?;
                 self.rematch = Some(id);
@@ -56,6 +61,38 @@ impl TableActor {
         Ok(())
     }
 
+    /// Gives the answers of a plan: all of them in one append, or none.
+    async fn plan(&mut self, who: Owner, ask: AskId, placed: &[Placed]) -> Result<(), TableError> {
+        let seat = self.own_seat(who)?;
+        self.require_running()?;
+        if !self.is_person(seat) {
+            return Err(TableError::NotAsked);
+        }
+        let game = self.game;
+        let play = self.play.as_mut().ok_or(TableError::TooEarly)?;
+        match play.ask_id(seat) {
+            Some(now) if now == ask => {}
+            Some(_) => return Err(TableError::Stale),
+            None => return Err(TableError::NotAsked),
+        }
+        let view = play.view(Viewer::Seat(seat));
+        let answers = view
+            .plan_answers(placed)
+            .map_err(|why| TableError::Illegal { game, why })?;
+        for answer in &answers {
+            let asked = play.ask_id(seat).ok_or(SubmitError::NotAsked);
+            if let Err(error) = asked.and_then(|ask| play.submit(seat, ask, answer)) {
+                // What was done of it is in memory alone, and goes with this incarnation.
+                self.stop();
+                return Err(TableError::of_submit(error, game));
+            }
+        }
+        self.undo_request = None;
+        self.write().await?;
+        self.clear_late(seat).await;
+        Ok(())
+    }
+
     /// An answer for a seat, by its person, its bot or its clock.
     pub(super) async fn submit(
         &mut self,
@@ -67,7 +104,11 @@ impl TableActor {
         let play = self.play.as_mut().ok_or(TableError::TooEarly)?;
         play.submit(seat, ask, notation)
             .map_err(|error| TableError::of_submit(error, game))?;
-        self.undo_request = None;
+        // A request to take back ends when everybody sees something happen, or when its maker goes on.
+        // Somebody else's half of a sealed choice must not show in it.
+        let unseen = play.ply() == self.ply;
+        let goes_on = |request: &UndoRequest| unseen && request.by != seat;
+        self.undo_request = self.undo_request.filter(goes_on);
         self.write().await
     }
 
@@ -77,23 +118,22 @@ impl TableActor {
         if self.undos >= MOST_UNDOS {
             return Err(TableError::TakeBacksSpent);
         }
-        match self.may_take_back(seat).ok_or(TableError::NoTakeBack)? {
-            TakeBack::Free => self.undo(seat).await,
-            TakeBack::ByConsent { .. } => {
-                self.undo_request = Some(UndoRequest {
-                    by: seat,
-                    needed: self.other_persons(seat),
-                    agreed: SeatSet::EMPTY,
-                });
-                Ok(())
-            }
+        let needed = self.consent_needed(seat).ok_or(TableError::NoTakeBack)?;
+        if needed.is_empty() {
+            return self.undo(seat).await;
         }
+        self.undo_request = Some(UndoRequest {
+            by: seat,
+            needed,
+            agreed: SeatSet::EMPTY,
+        });
+        Ok(())
     }
 
     async fn consent(&mut self, who: Owner, consent: Consent) -> Result<(), TableError> {
         let seat = self.own_seat(who)?;
         let request = self.undo_request.as_mut().ok_or(TableError::NoTakeBack)?;
-        // Whoever asked may change their mind.
+        // The person who asked may change their mind.
         if consent == Consent::No && (request.by == seat || request.needed.contains(seat)) {
             self.undo_request = None;
             return Ok(());

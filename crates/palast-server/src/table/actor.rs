@@ -29,7 +29,7 @@ const SETTLE: Duration = Duration::from_secs(2);
 /// The longest wait after writes have failed.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
-/// What an actor needs of the world.
+/// The handles through which an actor reaches the rest of the server.
 #[derive(Clone, Debug)]
 pub(super) struct Link {
     pub(super) app: App,

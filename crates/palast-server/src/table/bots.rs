@@ -115,14 +115,24 @@ impl TableActor {
         } = task;
         let mailbox = self.mailbox.clone();
         let app = self.app.clone();
+        let asked = Instant::now();
+        let hides = self.game.hides();
         tokio::spawn(async move {
-            tokio::time::sleep(delay).await;
-            let think_time = app.config.think_time;
+            let longest = app.config.think_time / app.thinkers.queue();
+            let time = level.time(longest);
             let thought = app.thinkers.run(move || {
-                let until = Instant::now() + think_time;
-                view.think(level, &seed, &mut || Instant::now() < until)
+                let until = Instant::now() + time;
+                let answer = view.think(level, &seed, &mut || Instant::now() < until);
+                (answer, until)
             });
-            let answer = thought.await.flatten();
+            let (answer, until) = match thought.await {
+                Some((answer, until)) => (answer, Some(until)),
+                None => (None, None),
+            };
+            // The moment of the answer must not say whether the choice was hard: it comes when the
+            // pace allows it and the time to think is over, whatever there was to think about.
+            let used = until.filter(|_| hides).unwrap_or(asked);
+            tokio::time::sleep_until(used.max(asked + delay).into()).await;
             if let Some(mailbox) = mailbox.upgrade() {
                 let answered = Message::BotAnswered { seat, ask, answer };
                 let _ = mailbox.send(answered).await;

@@ -3,6 +3,7 @@
 use palast_core::{AskId, Seat};
 use palast_games::Level;
 use palast_store::{Owner, TableId};
+use palast_ui::plan::Placed;
 use tokio::sync::oneshot;
 
 use super::error::TableError;
@@ -11,8 +12,12 @@ use super::snapshot::TableSnapshot;
 /// A request to change a table.
 #[derive(Debug)]
 pub(crate) enum Command {
-    /// Take a free seat, or change the name on one's own.
-    Sit { name: String, invite: Invite },
+    /// Take a free seat, this one or any, or change the name on one's own.
+    Sit {
+        name: String,
+        seat: Option<Seat>,
+        invite: Invite,
+    },
     /// Give the seat up before the match.
     Leave,
     /// The host opens a seat or gives it to a bot before the match.
@@ -21,6 +26,8 @@ pub(crate) enum Command {
     Start,
     /// Answer a question.
     Answer { ask: AskId, notation: String },
+    /// Give several answers together, as pieces placed in the slots of a plan.
+    Plan { ask: AskId, placed: Vec<Placed> },
     /// Take the last answer back, or ask the others for it.
     TakeBack,
     /// Say yes or no to such a request.
@@ -29,6 +36,10 @@ pub(crate) enum Command {
     StandIn(Seat),
     /// Take one's own seat back from a bot.
     Return,
+    /// Give the seat to a bot for good. A table without people is deleted.
+    Resign,
+    /// The host deletes the table before the match; after it, anybody gives up their seat.
+    Remove,
     /// Note the table of the next match.
     Rematch(TableId),
 }

@@ -5,6 +5,8 @@
 //! watch anybody
 //! pace none
 //! takeover time
+//! hints allowed
+//! from 3kq… 57
 //! removed 7a…
 //! option losing-cards forced
 //! edition
@@ -18,7 +20,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use palast_core::hex;
-use palast_store::Owner;
+use palast_store::{Owner, TableId};
 
 /// How long somebody may take for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -68,7 +70,7 @@ impl Pace {
 /// Who may look on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Watch {
-    /// Whoever has the address.
+    /// Everybody who has the address.
     #[default]
     Anybody,
     /// Only those who play.
@@ -117,6 +119,36 @@ impl Takeover {
     }
 }
 
+/// Whether those who are asked may ask a search for a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Hints {
+    /// Where no other person plays: what a table has whose host was never asked.
+    #[default]
+    Alone,
+    /// Everybody may.
+    Allowed,
+    /// Nobody may.
+    Refused,
+}
+
+impl Hints {
+    pub(crate) const ALL: [Self; 3] = [Self::Alone, Self::Allowed, Self::Refused];
+    /// What a host chooses between.
+    pub(crate) const CHOICES: [Self; 2] = [Self::Refused, Self::Allowed];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Alone => "alone",
+            Self::Allowed => "allowed",
+            Self::Refused => "refused",
+        }
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hints| hints.name() == name)
+    }
+}
+
 /// The line before the edition.
 const EDITION: &str = "\nedition\n";
 
@@ -127,8 +159,11 @@ pub(crate) struct TableConfig {
     pub(crate) watch: Watch,
     pub(crate) pace: Pace,
     pub(crate) takeover: Takeover,
+    pub(crate) hints: Hints,
     /// Those whom the host has removed from the table: they cannot sit down again.
     pub(crate) removed: Vec<Owner>,
+    /// The finished match that this one goes on from, and how many of its inputs it takes.
+    pub(crate) from: Option<(TableId, usize)>,
     /// Options of the game by name.
     pub(crate) options: Vec<(String, String)>,
     /// The printed numbers, if they are not those that come with the game.
@@ -138,12 +173,16 @@ pub(crate) struct TableConfig {
 impl TableConfig {
     pub(crate) fn to_text(&self) -> String {
         let mut text = format!(
-            "host {}\nwatch {}\npace {}\ntakeover {}\n",
+            "host {}\nwatch {}\npace {}\ntakeover {}\nhints {}\n",
             hex::print(self.host.hash()),
             self.watch.name(),
             self.pace.name(),
-            self.takeover.name()
+            self.takeover.name(),
+            self.hints.name()
         );
+        if let Some((table, inputs)) = &self.from {
+            let _ = writeln!(text, "from {table} {inputs}");
+        }
         for removed in &self.removed {
             let _ = writeln!(text, "removed {}", hex::print(removed.hash()));
         }
@@ -166,6 +205,8 @@ impl TableConfig {
             watch: Watch::default(),
             pace: Pace::default(),
             takeover: Takeover::default(),
+            hints: Hints::default(),
+            from: None,
             removed: Vec::new(),
             options: Vec::new(),
             edition: None,
@@ -181,6 +222,11 @@ impl TableConfig {
                 ("watch", name) => read.watch = Watch::from_name(name)?,
                 ("pace", name) => read.pace = Pace::from_name(name)?,
                 ("takeover", name) => read.takeover = Takeover::from_name(name)?,
+                ("hints", name) => read.hints = Hints::from_name(name)?,
+                ("from", rest) => {
+                    let (table, inputs) = rest.split_once(' ')?;
+                    read.from = Some((TableId::new(table).ok()?, inputs.parse().ok()?));
+                }
                 ("removed", hash) => {
                     read.removed.push(Owner::from_hash(hex::parse_32(hash)?));
                 }
@@ -208,6 +254,8 @@ mod tests {
                 watch: Watch::Nobody,
                 pace: Pace::ThreeDays,
                 takeover: Takeover::Away,
+                hints: Hints::Refused,
+                from: Some((TableId::new("abc").unwrap(), 57)),
                 removed: vec![Owner::from_hash([7; 32])],
                 options: vec![("a".into(), "b".into())],
                 edition,
@@ -216,7 +264,9 @@ mod tests {
         }
         let host = hex::print(&[9; 32]);
         let old = TableConfig::parse(&format!("host {host}\nwatch nobody\npace day\n"));
-        assert!(old.is_some_and(|old| old.takeover == Takeover::Time && old.removed.is_empty()));
+        let old = old.expect("a table from before there were takeovers and hints");
+        assert_eq!((old.takeover, old.hints), (Takeover::Time, Hints::Alone));
+        assert!(old.removed.is_empty());
         for bad in ["", "host 12", "pace none", "host", "nonsense x"] {
             assert_eq!(TableConfig::parse(bad), None, "{bad}");
         }

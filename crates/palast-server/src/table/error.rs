@@ -23,6 +23,8 @@ pub(crate) enum TableError {
     HostStays,
     /// Somebody else at the table has this name.
     NameTaken,
+    /// Somebody sits on the wanted seat; another one is free.
+    SeatTaken,
     Full,
     /// The match has not begun.
     TooEarly,
@@ -69,7 +71,7 @@ impl TableError {
                 "not allowed"
             }
             Self::Unwatched | Self::HostStays | Self::NameTaken => "not allowed",
-            Self::Full | Self::TooEarly | Self::TooLate => "not now",
+            Self::SeatTaken | Self::Full | Self::TooEarly | Self::TooLate => "not now",
             Self::NotAsked | Self::Stale | Self::NoTakeBack | Self::TakeBacksSpent => "not asked",
             Self::StillHere | Self::TimeLeft | Self::NoPly => "not so",
         }

@@ -69,6 +69,27 @@ impl TableActor {
     }
 }
 
+impl App {
+    /// A finished match, taken from the store beside whatever its table's actor holds.
+    pub(crate) async fn finished_match(
+        &self,
+        id: &TableId,
+    ) -> Result<Box<dyn AnyMatch>, TableError> {
+        let stored = match self.store.load(id).await {
+            Ok(Some(stored)) => stored,
+            Ok(None) => return Err(TableError::NoTable),
+            Err(_) => return Err(TableError::Failed),
+        };
+        if stored.status != Status::Over {
+            return Err(TableError::TooEarly);
+        }
+        let game = self.game(&stored.game).ok_or(TableError::Failed)?;
+        let config = TableConfig::parse(&stored.setup).ok_or(TableError::Failed)?;
+        let (_, play) = replay(self, id, game, &config, stored).await?;
+        play.ok_or(TableError::Failed)
+    }
+}
+
 /// Whether a line of a record takes an answer back (`SEAT undo`).
 fn is_undo(line: &str) -> bool {
     line.ends_with(" undo")

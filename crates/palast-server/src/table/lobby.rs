@@ -1,8 +1,9 @@
 //! What people do before the match: sitting down, leaving, arranging the seats, beginning.
 
 use palast_core::{Seat, Seed};
-use palast_games::MatchConfig;
-use palast_store::{ChangeError, MatchStart, Occupant, Owner, SeatRow, Status, Visibility};
+use palast_games::{AnyMatch, MatchConfig};
+use palast_store::{ChangeError, MatchStart, Occupant, Owner, SeatRow, Status};
+use palast_store::{TableId, Visibility};
 
 use super::actor::TableActor;
 use super::clocks::LastSeen;
@@ -20,7 +21,7 @@ impl TableActor {
         }
     }
 
-    fn require_host(&self, who: Owner) -> Result<(), TableError> {
+    pub(super) fn require_host(&self, who: Owner) -> Result<(), TableError> {
         if self.config.host == who {
             Ok(())
         } else {
@@ -40,6 +41,7 @@ impl TableActor {
         &mut self,
         who: Owner,
         name: String,
+        wanted: Option<Seat>,
         invite: &Invite,
     ) -> Result<(), TableError> {
         if let Some(seat) = self.seat_of(who) {
@@ -60,11 +62,19 @@ impl TableActor {
         }
         self.require_lobby()?;
         loop {
-            let free = self
-                .seats
-                .iter()
-                .position(|row| row.occupant == Occupant::Open);
-            let index = free.ok_or(TableError::Full)?;
+            let is_free = |index: &usize| {
+                let row = self.seats.get(*index);
+                row.is_some_and(|row| row.occupant == Occupant::Open)
+            };
+            let index = match wanted {
+                Some(seat) if is_free(&seat.index()) => seat.index(),
+                Some(_) if (0..self.seats.len()).any(|index| is_free(&index)) => {
+                    return Err(TableError::SeatTaken);
+                }
+                Some(_) | None => (0..self.seats.len())
+                    .find(is_free)
+                    .ok_or(TableError::Full)?,
+            };
             if self.is_taken(&name, who) {
                 return Err(TableError::NameTaken);
             }
@@ -79,7 +89,7 @@ impl TableActor {
                     self.seats[index] = row;
                     return Ok(());
                 }
-                // Taken through another node: look who sits there now and try the next.
+                // Taken through another node: look who sits there now and try again.
                 Err(ChangeError::SeatChanged { actual, .. }) => self.seats[index] = actual,
                 Err(error) => return Err(self.not_changed(&error)),
             }
@@ -141,17 +151,9 @@ impl TableActor {
                 self.put(seat, bot).await?;
             }
         }
-        let setup = MatchConfig {
-            seats: u8::try_from(self.seats.len()).expect("a table has at most five seats"),
-            options: self.config.options.clone(),
-            edition: self.config.edition.clone(),
-        };
-        let play = match self.game.start(&setup, Seed::new(self.seed)) {
-            Ok(play) => play,
-            Err(error) => {
-                tracing::warn!("table {} cannot begin: {error}", short(&self.id));
-                return Err(TableError::Failed);
-            }
+        let play = match self.config.from.clone() {
+            Some((table, inputs)) => self.go_on_from(&table, inputs).await?,
+            None => self.begin()?,
         };
         let (seen, header) = (LastSeen::just_now(), play.header());
         self.ply = play.ply();
@@ -168,5 +170,39 @@ impl TableActor {
         self.status = Status::Running;
         (self.seen, self.stored) = (seen, 0);
         self.write().await
+    }
+
+    /// A match from its beginning.
+    fn begin(&self) -> Result<Box<dyn AnyMatch>, TableError> {
+        let setup = MatchConfig {
+            seats: u8::try_from(self.seats.len()).expect("a table has at most five seats"),
+            options: self.config.options.clone(),
+            edition: self.config.edition.clone(),
+        };
+        self.game
+            .start(&setup, Seed::new(self.seed))
+            .map_err(|error| {
+                tracing::warn!("table {} cannot begin: {error}", short(&self.id));
+                TableError::Failed
+            })
+    }
+
+    /// A match from a position of a finished one.
+    async fn go_on_from(
+        &mut self,
+        table: &TableId,
+        inputs: usize,
+    ) -> Result<Box<dyn AnyMatch>, TableError> {
+        let finished = self.app.finished_match(table).await?;
+        let seed = Seed::new(self.seed);
+        let going_on = self
+            .app
+            .loaders
+            .run(move || finished.go_on_from(inputs, seed));
+        let play = going_on.await.flatten().ok_or(TableError::NoPly)?;
+        if usize::from(play.seats().get()) != self.seats.len() || play.is_over() {
+            return Err(TableError::NoPly);
+        }
+        Ok(play)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use palast_core::Seat;
+use palast_core::{Seat, Seed};
 use palast_games::{AnyGame, MatchConfig};
 use palast_store::{CreateError, NewTable, Occupant, Owner, SeatRow, Secret, TableId, Visibility};
 
@@ -33,6 +33,8 @@ pub(crate) struct TableSpec {
     pub(crate) visibility: Visibility,
     pub(crate) config: TableConfig,
     pub(crate) seats: Vec<SeatRow>,
+    /// Drawn when the table is opened, if it is not drawn yet.
+    pub(crate) seed: Option<[u8; 32]>,
 }
 
 impl TableSpec {
@@ -58,9 +60,32 @@ impl TableSpec {
     }
 }
 
-/// The name of the table for the match after this one: whoever opens it first, all find the same.
+/// The id of the table for the match after this one. It follows from this one's, so that everybody
+/// finds the same table.
 pub(crate) fn rematch_id(app: &App, id: &TableId) -> TableId {
     TableId::new(app.signing_key.name_from("rematch", id.as_str())).expect("letters make a name")
+}
+
+/// The seed of one more table.
+pub(crate) fn table_seed(app: &App) -> [u8; 32] {
+    let number = app.opened.fetch_add(1, Ordering::Relaxed);
+    app.random(format_args!("table {number}"))
+}
+
+/// Who will be asked first in a match with this seed, which everybody sees once it has begun.
+pub(crate) fn first_asked(
+    game: &'static dyn AnyGame,
+    config: &TableConfig,
+    seats: usize,
+    seed: [u8; 32],
+) -> Option<Seat> {
+    let setup = MatchConfig {
+        seats: u8::try_from(seats).ok()?,
+        options: config.options.clone(),
+        edition: config.edition.clone(),
+    };
+    let play = game.start(&setup, Seed::new(seed)).ok()?;
+    play.asked().iter().next()
 }
 
 /// Opens a table and says its name.
@@ -69,7 +94,10 @@ pub(crate) async fn open(
     mut new: TableSpec,
     id: Option<TableId>,
 ) -> Result<TableId, TableError> {
-    new.config.edition = app.config.editions.get(new.game.id()).cloned();
+    // A match that goes on from another one keeps the numbers it was begun with.
+    if new.config.from.is_none() {
+        new.config.edition = app.config.editions.get(new.game.id()).cloned();
+    }
     let setup = MatchConfig {
         seats: u8::try_from(new.seats.len()).unwrap_or(u8::MAX),
         options: new.config.options.clone(),
@@ -79,12 +107,11 @@ pub(crate) async fn open(
     let id = id.unwrap_or_else(|| {
         TableId::new(signing::letters(&signing::random())).expect("letters make a name")
     });
-    let number = app.opened.fetch_add(1, Ordering::Relaxed);
     let created = app.store.create(NewTable {
         id: id.clone(),
         game: new.game.id().to_owned(),
         header: String::new(),
-        seed: Secret::new(app.random(format_args!("table {number}"))),
+        seed: Secret::new(new.seed.unwrap_or_else(|| table_seed(app))),
         setup: new.config.to_text(),
         visibility: new.visibility,
         seats: new.seats,

@@ -8,7 +8,9 @@ use super::command::Invite;
 use super::config::{Takeover, Watch};
 use super::error::TableError;
 use super::presence::Attendance;
-use super::snapshot::{MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot, occupant_state};
+use super::snapshot::{
+    Course, MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot, occupant_state,
+};
 
 impl TableActor {
     /// Whether an invitation is the one that is good now.
@@ -79,11 +81,24 @@ impl TableActor {
             Some(at) => play.view_at(at, viewer).ok_or(TableError::NoPly)?,
             None => play.view(viewer),
         };
+        let course = at.map(|_| Course {
+            newest: play.view(viewer),
+            decisions: you.map_or_else(Vec::new, |seat| play.decisions(seat)),
+        });
+        let first = |seat: Seat| play.decisions(seat).first().copied();
+        let first_decision = if play.is_over() {
+            play.seats().seats().filter_map(first).min()
+        } else {
+            None
+        };
         Ok(Some(MatchSnapshot {
             view,
+            course,
+            first_decision: first_decision.unwrap_or(0),
             ask: you.and_then(|seat| play.ask_id(seat)),
-            take_back: you.and_then(|seat| self.may_take_back(seat)),
+            take_back: you.and_then(|seat| self.consent_needed(seat)),
             undo_request: self.undo_request,
+            since: you.map(|seat| play.last_turn(seat)),
             ply: play.ply(),
             at,
             record: play.record(),
@@ -133,14 +148,18 @@ impl TableActor {
         Seat::ALL.into_iter().filter(person).collect()
     }
 
-    /// How a seat's last answer may be taken back at this table: who is alone with bots is every
-    /// person there is, and asks nobody.
-    pub(super) fn may_take_back(&self, seat: Seat) -> Option<TakeBack> {
-        match self.play.as_ref()?.take_back(seat)? {
-            TakeBack::ByConsent { .. } if self.other_persons(seat).is_empty() => {
-                Some(TakeBack::Free)
-            }
-            how @ (TakeBack::Free | TakeBack::ByConsent { .. }) => Some(how),
-        }
+    /// Who has to agree before a seat's last answer is taken back: the persons whose own answers would
+    /// go with it, and everybody if something has come to light since. Bots are not asked. Nothing if
+    /// there is no answer to take back.
+    pub(super) fn consent_needed(&self, seat: Seat) -> Option<SeatSet> {
+        let (answers_of, revealed) = match self.play.as_ref()?.take_back(seat)? {
+            TakeBack::Free => return Some(SeatSet::EMPTY),
+            TakeBack::ByConsent {
+                answers_of,
+                revealed,
+            } => (answers_of, revealed),
+        };
+        let concerned = |other: &Seat| revealed || answers_of.contains(*other);
+        Some(self.other_persons(seat).iter().filter(concerned).collect())
     }
 }

@@ -39,6 +39,11 @@ impl Channel {
         }
     }
 
+    /// Hears whenever something may look different, without counting as somebody who looks.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
     /// Has every viewer look again; the number that grows is the version of what they see.
     pub(super) fn announce(&self) -> u64 {
         self.changes.send_modify(|version| *version += 1);
@@ -259,3 +264,6 @@ impl App {
         self.ask(id, |reply| Message::Wake { reply }).await
     }
 }
+
+#[cfg(test)]
+mod tests;

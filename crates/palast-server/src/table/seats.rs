@@ -59,10 +59,15 @@ impl TableActor {
             extra: format!("bot {HELPER}"),
             ..row.clone()
         };
+        // A request to take something back goes on waiting for the person: no bot agrees for them.
+        self.give_to_bot(seat, row).await
+    }
+
+    /// Puts a row on a seat for which a bot answers from now on.
+    pub(super) async fn give_to_bot(&mut self, seat: Seat, row: SeatRow) -> Result<(), TableError> {
         // The store must know of the bot before the seat has one, or nobody would wake the table.
         let due = self.app.store.set_due(&self.id, Some(now()));
         due.await.map_err(|error| self.not_changed(&error))?;
-        // A request to take something back goes on waiting for the person: no bot agrees for them.
         self.put(seat, row).await?;
         self.write_progress().await
     }

@@ -2,12 +2,12 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use palast_core::{AskId, Commitment, Seat, SeatMap, SeatSet, TakeBack};
+use palast_core::{AskId, Commitment, Seat, SeatMap, SeatSet};
 use palast_games::{AnyGame, AnyView};
 use palast_store::{Occupant, SeatRow, Status, TableId, Visibility};
 
 use super::clocks::Deadline;
-use super::config::TableConfig;
+use super::config::{Hints, TableConfig};
 use super::presence::Attendance;
 
 /// Who answers for a seat.
@@ -89,15 +89,29 @@ pub(crate) struct MatchSnapshot {
     pub(crate) view: Box<dyn AnyView>,
     /// The number of the question to the viewer.
     pub(crate) ask: Option<AskId>,
-    /// How the viewer's last answer may be taken back.
-    pub(crate) take_back: Option<TakeBack>,
+    /// Who has to agree before the viewer's last answer is taken back; nothing if there is none.
+    pub(crate) take_back: Option<SeatSet>,
     pub(crate) undo_request: Option<UndoRequest>,
+    /// The ply at which the viewer's last turn ended.
+    pub(crate) since: Option<usize>,
     /// The newest ply.
     pub(crate) ply: usize,
     /// The ply looked at, if it is a past one.
     pub(crate) at: Option<usize>,
+    /// The way of the match, if a past ply is looked at.
+    pub(crate) course: Option<Course>,
+    /// The ply of the match's first decision, once it is over: before it cards are dealt.
+    pub(crate) first_decision: usize,
     /// The record, once the match is over.
     pub(crate) record: Option<String>,
+}
+
+/// What a match went through, as far as one person may know.
+pub(crate) struct Course {
+    /// The newest view, with the whole log.
+    pub(crate) newest: Box<dyn AnyView>,
+    /// The plies at which the viewer decided something.
+    pub(crate) decisions: Vec<usize>,
 }
 
 impl TableSnapshot {
@@ -122,6 +136,17 @@ impl TableSnapshot {
     pub(crate) fn your_turn(&self) -> bool {
         let asked = |play: &MatchSnapshot| play.at.is_none() && play.ask.is_some();
         self.play.as_ref().is_some_and(asked) && !self.stood_in_for()
+    }
+
+    /// Whether the viewer may ask for a hint when they are asked.
+    pub(crate) fn allows_hints(&self) -> bool {
+        let other = |seat: &SeatSnapshot| Some(seat.seat) != self.you && seat.occupant.is_persons();
+        self.you.is_some()
+            && match self.config.hints {
+                Hints::Alone => !self.seats.iter().any(other),
+                Hints::Allowed => true,
+                Hints::Refused => false,
+            }
     }
 
     /// What time alone changes at the seats, in one number: who is here, who may be replaced.

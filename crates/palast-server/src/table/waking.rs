@@ -6,6 +6,7 @@ use std::time::Duration;
 use palast_store::Timestamp;
 
 use crate::app::{App, now};
+use crate::health::check_storage;
 
 /// How many tables are woken in one go.
 const BATCH: u32 = 500;
@@ -29,6 +30,7 @@ impl App {
             Ok(due) => due,
             Err(error) => {
                 tracing::warn!("looking for due tables: {error}");
+                check_storage(self).await;
                 return LONGEST;
             }
         };
