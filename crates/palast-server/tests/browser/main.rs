@@ -5,8 +5,11 @@
     reason = "a panic in a test is a failure of the test"
 )]
 
+#[path = "../server/auction.rs"]
+mod auction;
 mod clock;
 mod morph;
+mod play;
 #[path = "../server/toy.rs"]
 mod toy;
 
@@ -46,8 +49,9 @@ fn site_over(store: Store) -> String {
 
 /// Opens a solo table and starts the match.
 fn begin(page: &Page, site: &str) -> Result<(), BrowserError> {
-    page.goto(&format!("{site}/new/{}", toy::SOLO))?;
+    page.goto(&format!("{site}/alone/{}", toy::SOLO))?;
     page.fill("#name", "Ada")?;
+    page.click("#explain")?;
     page.click("#open")?;
     page.wait_for("#live[data-turn=you]")
 }
@@ -60,7 +64,7 @@ fn play(page: &Page) -> Result<(), BrowserError> {
         page.click("#confirm")?;
         page.wait_gone(&format!("#live[data-ask='{ask}']"))?;
     }
-    Ok(())
+    page.wait_until("document.querySelector('#score:not(.counting)')")
 }
 
 #[test]
@@ -92,7 +96,7 @@ fn clashing_options_are_explained_without_script_and_stay_filled_in() -> Result<
     let browser = Browser::start()?;
     let page = browser.page();
     page.script(Script::Off)?;
-    page.goto(&format!("{site}/new/{}", toy::SOLO))?;
+    page.goto(&format!("{site}/alone/{}", toy::SOLO))?;
     page.fill("#name", "Ada")?;
     page.click("details summary")?;
     page.click("#option-maze option[value=open]")?;

@@ -48,6 +48,35 @@ fn what_people_changed_stays_until_the_server_says_something_else() -> Result<()
     browser.page().expect_no_console_errors()
 }
 
+/// Scrolls a list and puts the focus into it, then updates it with one more line.
+const PLACES: &str = r#"(() => {
+    const make = (lines) => {
+        const template = document.createElement("template");
+        const list = lines.map((line) => `<p data-k="${line}" tabindex="0">${line}</p>`).join("");
+        template.innerHTML = `<div><div data-k="list" class="choices">${list}</div></div>`;
+        return template.content.firstElementChild;
+    };
+    const lines = Array.from({ length: 40 }, (_, index) => `line${index}`);
+    const page = make(lines);
+    document.body.append(page);
+    const list = page.firstElementChild, line = list.querySelector("[data-k=line20]");
+    line.focus();
+    list.scrollTop = 90;
+    morph(page, make([...lines, "one more"]), false);
+    const kept = [list.scrollTop, document.activeElement === line, page.querySelectorAll("p").length].join(" ");
+    page.remove();
+    return kept;
+})()"#;
+
+#[test]
+fn an_update_keeps_what_was_scrolled_and_what_has_the_focus() -> Result<(), BrowserError> {
+    let (site, browser) = (site(), Browser::start()?);
+    begin(browser.page(), &site)?;
+    let kept: String = browser.page().eval(PLACES)?;
+    assert_eq!(kept, "90 true 41");
+    browser.page().expect_no_console_errors()
+}
+
 /// Presses a choice, has an update arrive in which it is gone, and lets go.
 const PRESS: &str = r#"(() => {
     const choice = document.querySelector("button.choice"), answer = choice.value;

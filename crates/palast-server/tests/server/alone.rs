@@ -7,15 +7,15 @@ use palast_games::AnyGame as _;
 use palast_server::Config;
 use palast_store::Store;
 
-use crate::support::{Answer, House, Person, between, choices, quick};
+use crate::support::{Answer, Person, Site, between, choices, quick};
 use crate::toy::{self, SOLO};
 
-async fn house() -> House {
+async fn site() -> Site {
     let config = Config {
         games: toy::games(),
         ..quick()
     };
-    House::over(Store::memory(), config).await
+    Site::over(Store::memory(), config).await
 }
 
 /// Opens a table by the form and says where, or what was answered.
@@ -44,11 +44,16 @@ async fn play(person: &mut Person, table: &str, last: bool) -> String {
 }
 
 #[tokio::test]
-async fn one_click_or_the_form_begins_at_once_when_nobody_else_plays() {
-    let mut ada = house().await.visitor();
-    let clicked = ada.post(&format!("/alone/{SOLO}"), &[]).await;
-    let by_form = opens(&mut ada, &[("seat-2", "none")]).await;
-    for answer in [clicked, by_form] {
+async fn playing_alone_is_a_way_of_its_own_and_begins_at_once() {
+    let mut ada = site().await.visitor();
+    let asked = ada.page(&format!("/alone/{SOLO}")).await;
+    let first = between(&asked, "id=\"open-table\"", "<details").unwrap();
+    for choice in ["option-plan", "option-level", "name=\"name\""] {
+        assert!(first.contains(choice), "{choice} is asked: {first}");
+    }
+    let chosen = [("name", "Ada"), ("option-level", "hard")];
+    for fields in [&[][..], &chosen] {
+        let answer = ada.post(&format!("/alone/{SOLO}"), fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
         let page = ada.page(answer.location()).await;
         assert!(page.contains("data-turn=\"you\""), "no lobby: {page}");
@@ -58,31 +63,34 @@ async fn one_click_or_the_form_begins_at_once_when_nobody_else_plays() {
             "the automa has a panel: {page}"
         );
     }
+    let nobody = opens(&mut ada, &[("seat-2", "none")]).await;
+    assert_eq!(nobody.status, StatusCode::UNPROCESSABLE_ENTITY);
     let friend = opens(&mut ada, &[("seat-2", "open")]).await;
     let page = ada.page(friend.location()).await;
-    assert!(page.contains("data-status=\"lobby\""));
+    assert!(page.contains("data-status=\"lobby\"") && page.contains("id=\"invite\""));
     let form = ada.page(&format!("/new/{SOLO}")).await;
     let seat = between(&form, "name=\"seat-2\"", "</select>").unwrap();
-    assert!(seat.contains("value=\"none\" selected"), "{seat}");
+    assert!(!seat.contains("value=\"none\""), "two at least: {seat}");
+    assert!(!form.contains("option-plan"), "it matters to nobody here");
     let other = ada.post("/alone/palastgefluester", &[]).await;
     assert_eq!(other.status, StatusCode::NOT_FOUND);
     let front = ada.page("/").await;
     assert!(!front.contains("alone-palastgefluester"), "three at least");
-    let mine = between(&front, "id=\"mine\"", "</section>").unwrap();
+    let mine = between(&front, "id=\"waiting\"", "</section>").unwrap();
     assert_eq!(mine.matches("The Keeper").count(), 2, "{mine}");
 }
 
 #[tokio::test]
-async fn the_score_sheet_has_a_column_for_the_house_and_says_who_won() {
-    let mut ada = house().await.visitor();
+async fn the_score_sheet_has_a_column_for_the_automa_and_says_who_won() {
+    let mut ada = site().await.visitor();
     let mut seen = [false; 2];
     for _ in 0..60 {
         let table = ada.post(&format!("/alone/{SOLO}"), &[]).await;
         let page = play(&mut ada, table.location(), false).await;
         let sheet = between(&page, "id=\"score\"", "</section>").unwrap();
         let title = between(sheet, "id=\"score-title\">", "</h2>").unwrap();
-        let house_won = sheet.contains("The house did better.");
-        assert_eq!(title.contains("The Keeper wins!"), house_won, "{title}");
+        let automa_won = sheet.contains("The house did better.");
+        assert_eq!(title.contains("The Keeper wins!"), automa_won, "{title}");
         assert_eq!(sheet.matches("scope=\"col\"").count(), 3, "{sheet}");
         let places = between(sheet, "<tfoot>", "</tfoot>").unwrap();
         assert!(places.contains("<b>1.</b>") && places.contains("<b>2.</b>"));
@@ -90,10 +98,10 @@ async fn the_score_sheet_has_a_column_for_the_house_and_says_who_won() {
         let first = heads.split("scope=\"col\"").nth(2).unwrap();
         assert_eq!(
             first.contains("The Keeper"),
-            house_won,
+            automa_won,
             "the winner first: {heads}"
         );
-        seen[usize::from(house_won)] = true;
+        seen[usize::from(automa_won)] = true;
         if seen == [true; 2] {
             return;
         }
@@ -103,7 +111,7 @@ async fn the_score_sheet_has_a_column_for_the_house_and_says_who_won() {
 
 #[tokio::test]
 async fn alone_one_may_always_take_back_and_play_again() {
-    let mut ada = house().await.visitor();
+    let mut ada = site().await.visitor();
     let table = ada.post(&format!("/alone/{SOLO}"), &[]).await;
     let table = table.location().to_owned();
     let before = ada.page(&table).await;
@@ -128,13 +136,13 @@ async fn alone_one_may_always_take_back_and_play_again() {
 
 #[tokio::test]
 async fn options_that_exclude_each_other_are_named_and_the_form_keeps_what_was_filled_in() {
-    let mut ada = house().await.visitor();
+    let mut ada = site().await.visitor();
     let fields = [
-        ("seat-2", "none"),
+        ("name", "Ada"),
         ("option-maze", "open"),
         ("option-rounds", "three"),
-        ("pace", "day"),
     ];
+    let alone = format!("/alone/{SOLO}");
     for (lang, sentence) in [
         (
             "en",
@@ -150,7 +158,7 @@ async fn options_that_exclude_each_other_are_named_and_the_form_keeps_what_was_f
         ),
     ] {
         ada.headers = vec![("accept-language", lang.to_owned())];
-        let answer = opens(&mut ada, &fields).await;
+        let answer = ada.post(&alone, &fields).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
         let wrong = between(&answer.text, "role=\"alert\">", "</p>").unwrap();
         // Fluent isolates what it puts in.
@@ -162,8 +170,6 @@ async fn options_that_exclude_each_other_are_named_and_the_form_keeps_what_was_f
         for kept in [
             "value=\"open\" selected>open",
             "value=\"three\" selected",
-            "value=\"day\" selected",
-            "value=\"none\" selected",
             "value=\"Ada\"",
         ] {
             assert!(
@@ -174,29 +180,31 @@ async fn options_that_exclude_each_other_are_named_and_the_form_keeps_what_was_f
         }
     }
     let mended = [&fields[..], &[("option-plan", "bold")]].concat();
-    assert_eq!(opens(&mut ada, &mended).await.status, StatusCode::SEE_OTHER);
+    let opened = ada.post(&alone, &mended).await;
+    assert_eq!(opened.status, StatusCode::SEE_OTHER);
 }
 
 #[tokio::test]
 async fn an_option_for_one_is_refused_for_two_in_a_sentence() {
-    let mut ada = house().await.visitor();
+    let mut ada = site().await.visitor();
     let answer = opens(&mut ada, &[("seat-2", "open"), ("option-level", "hard")]).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.text.contains("at a table for"), "{}", answer.text);
-    let unknown = opens(&mut ada, &[("option-level", "absurd")]).await;
+    let unknown = opens(&mut ada, &[("seat-2", "open"), ("option-level", "absurd")]).await;
     assert_eq!(unknown.status, StatusCode::BAD_REQUEST);
     let form = ada.page(&format!("/new/{SOLO}")).await;
     let group = between(&form, "<fieldset class=\"group\">", "</fieldset>").unwrap();
     assert!(group.contains("<legend>Against the house</legend>"));
-    assert!(group.contains("option-level") && !group.contains("option-rounds"));
-    assert!(group.contains("Only for one who plays alone."));
+    assert!(group.contains("option-maze") && !group.contains("option-rounds"));
+    let form = ada.page(&format!("/alone/{SOLO}")).await;
+    assert!(form.contains("Only for one who plays alone."));
 }
 
 #[tokio::test]
 async fn a_picture_shows_each_viewer_what_that_viewer_may_see() {
-    let house = house().await;
-    let mut ada = house.visitor();
-    let mut bob = house.visitor();
+    let site = site().await;
+    let mut ada = site.visitor();
+    let mut bob = site.visitor();
     let opened = opens(&mut ada, &[("seat-2", "open")]).await;
     let table = opened.location().to_owned();
     let early = ada.get(&format!("{table}/picture/1.svg")).await;

@@ -7,16 +7,16 @@ use futures_util::StreamExt as _;
 use palast_store::{Progress, PublicProgress, Store, TableId, Timestamp};
 
 use crate::company::next_of;
-use crate::support::{House, Person, ask, between, choices, invitation, quick, seen};
+use crate::support::{Person, Site, ask, between, choices, invitation, quick, seen};
 
 /// A table with the host, these friends, and bots on the other seats, begun.
 pub(crate) async fn timed(
-    house: &House,
+    site: &Site,
     (game, seats): (&str, u8),
     pace: &str,
     friends: &[&str],
 ) -> (Vec<Person>, String) {
-    let mut host = house.visitor();
+    let mut host = site.visitor();
     let seats: Vec<String> = (2..=seats).map(|n| format!("seat-{n}")).collect();
     let mut form = vec![("name", "Host"), ("visibility", "private"), ("pace", pace)];
     form.extend(seats.iter().map(|seat| (seat.as_str(), "open")));
@@ -25,7 +25,7 @@ pub(crate) async fn timed(
     let invite = invitation(&host.page(&table).await);
     let mut people = vec![host];
     for name in friends {
-        let mut friend = house.visitor();
+        let mut friend = site.visitor();
         friend.sits(&table, &invite, name).await;
         people.push(friend);
     }
@@ -72,8 +72,8 @@ pub(crate) async fn set_back(store: &Store, table: &str, seconds: i64) {
 
 #[tokio::test]
 async fn everybody_sees_the_time_of_whoever_is_asked() {
-    let house = House::new().await;
-    let (mut people, table) = timed(&house, ("palastgefluester", 3), "minute", &["Bo", "Cy"]).await;
+    let site = Site::new().await;
+    let (mut people, table) = timed(&site, ("palastgefluester", 3), "minute", &["Bo", "Cy"]).await;
     let (turn, own) = next_of(&mut people, &table).await.unwrap();
     assert_eq!(left(&own).len(), 2, "in the panel and at the question");
     assert!(own.contains(&words(left(&own)[0])), "in words, too");
@@ -82,7 +82,7 @@ async fn everybody_sees_the_time_of_whoever_is_asked() {
         .unwrap()
         .parse()
         .unwrap();
-    let mut pages = vec![house.visitor().page(&table).await];
+    let mut pages = vec![site.visitor().page(&table).await];
     pages.push(people[(turn + 1) % 3].page(&table).await);
     pages.push(
         people[(turn + 2) % 3]
@@ -110,8 +110,8 @@ async fn everybody_sees_the_time_of_whoever_is_asked() {
 
 #[tokio::test]
 async fn without_a_limit_and_for_bots_there_is_no_clock() {
-    let house = House::new().await;
-    let (mut people, table) = timed(&house, ("palastgefluester", 3), "none", &["Bo", "Cy"]).await;
+    let site = Site::new().await;
+    let (mut people, table) = timed(&site, ("palastgefluester", 3), "none", &["Bo", "Cy"]).await;
     let (_, own) = next_of(&mut people, &table).await.unwrap();
     assert!(!own.contains("data-left") && !own.contains("data-time"));
 
@@ -119,9 +119,9 @@ async fn without_a_limit_and_for_bots_there_is_no_clock() {
         bot_pace: Duration::from_secs(3600),
         ..quick()
     };
-    let house = House::over(Store::memory(), patient).await;
+    let site = Site::over(Store::memory(), patient).await;
     loop {
-        let (mut people, table) = timed(&house, ("palastgefluester", 3), "minute", &[]).await;
+        let (mut people, table) = timed(&site, ("palastgefluester", 3), "minute", &[]).await;
         let page = people[0].page(&table).await;
         if page.contains("data-turn=\"other\"") {
             assert_eq!(left(&page), [] as [u64; 0]);
@@ -134,8 +134,8 @@ async fn without_a_limit_and_for_bots_there_is_no_clock() {
 /// what others do in secret.
 #[tokio::test]
 async fn time_that_goes_by_is_no_other_look() {
-    let house = House::new().await;
-    let (mut people, table) = timed(&house, ("palastgefluester", 3), "day", &["Bo", "Cy"]).await;
+    let site = Site::new().await;
+    let (mut people, table) = timed(&site, ("palastgefluester", 3), "day", &["Bo", "Cy"]).await;
     for person in &mut people {
         person.page(&table).await;
     }
@@ -144,7 +144,7 @@ async fn time_that_goes_by_is_no_other_look() {
     let mut stream = people[0].live(&live).await;
     tokio::time::sleep(Duration::from_millis(1100)).await;
     // Somebody comes: every stream looks again.
-    let stranger = house.visitor();
+    let stranger = site.visitor();
     let _looking = stranger.live(&format!("{table}/live")).await;
     let after = people[0].page(&table).await;
     assert_eq!(seen(&after), seen(&before));
@@ -155,8 +155,8 @@ async fn time_that_goes_by_is_no_other_look() {
 
 #[tokio::test]
 async fn half_a_sealed_choice_moves_no_clock() {
-    let house = House::new().await;
-    let (mut people, table) = timed(&house, ("eschnapur", 2), "minute", &["Bo"]).await;
+    let site = Site::new().await;
+    let (mut people, table) = timed(&site, ("eschnapur", 2), "minute", &["Bo"]).await;
     let other = people[1].page(&table).await;
     let (own, seat) = (people[0].page(&table).await, 1);
     let before = left_of(&other, seat).unwrap();
@@ -190,8 +190,8 @@ async fn half_a_sealed_choice_moves_no_clock() {
 
 #[tokio::test]
 async fn an_answer_everybody_sees_begins_a_new_time() {
-    let house = House::new().await;
-    let (mut people, table) = timed(&house, ("palastgefluester", 3), "minute", &["Bo", "Cy"]).await;
+    let site = Site::new().await;
+    let (mut people, table) = timed(&site, ("palastgefluester", 3), "minute", &["Bo", "Cy"]).await;
     let (turn, page) = next_of(&mut people, &table).await.unwrap();
     let before = left(&page)[0];
     tokio::time::sleep(Duration::from_millis(1100)).await;
@@ -208,10 +208,10 @@ async fn an_answer_everybody_sees_begins_a_new_time() {
 #[tokio::test]
 async fn after_a_restart_the_time_goes_on_and_the_rules_answer_when_it_is_up() {
     let store = Store::memory();
-    let before = House::over(store.clone(), quick()).await;
+    let before = Site::over(store.clone(), quick()).await;
     let (people, table) = timed(&before, ("amyitis", 2), "day", &["Bo"]).await;
     set_back(&store, &table, 23 * 3600 + 1800).await;
-    let late = House::over(store.clone(), quick()).await;
+    let late = Site::over(store.clone(), quick()).await;
     let mut people: Vec<Person> = people.iter().map(|person| person.at(&late)).collect();
     let (_, page) = next_of(&mut people, &table).await.unwrap();
     assert!(
@@ -222,7 +222,7 @@ async fn after_a_restart_the_time_goes_on_and_the_rules_answer_when_it_is_up() {
     assert!(page.contains("class=\"clock late\"") && page.contains(&words(left(&page)[0])));
 
     set_back(&store, &table, 23 * 3600 + 1800).await;
-    let too_late = House::over(store.clone(), quick()).await;
+    let too_late = Site::over(store.clone(), quick()).await;
     let mut host = people[0].at(&too_late);
     let passed = async {
         while !host.page(&table).await.contains("passes.") {
@@ -238,8 +238,8 @@ async fn after_a_restart_the_time_goes_on_and_the_rules_answer_when_it_is_up() {
 
 #[tokio::test]
 async fn the_list_of_tables_says_how_long_a_move_may_take() {
-    let house = House::new().await;
-    let mut host = house.visitor();
+    let site = Site::new().await;
+    let mut host = site.visitor();
     let form = [
         ("name", "Host"),
         ("visibility", "public"),
@@ -247,8 +247,8 @@ async fn the_list_of_tables_says_how_long_a_move_may_take() {
         ("seat-2", "open"),
     ];
     host.post("/new/amyitis", &form).await;
-    let mut guest = house.visitor();
-    assert!(guest.page("/").await.contains("three days a move"));
+    let mut guest = site.visitor();
+    assert!(guest.page("/").await.contains("three days per move"));
     guest.headers = vec![("accept-language", "de".to_owned())];
     assert!(guest.page("/").await.contains("drei Tage je Zug"));
     guest.headers = vec![("accept-language", "nl".to_owned())];
@@ -263,5 +263,5 @@ async fn the_list_of_tables_says_how_long_a_move_may_take() {
     )
     .await;
     guest.headers = vec![("accept-language", "en".to_owned())];
-    assert_eq!(guest.page("/").await.matches(" a move<").count(), 1);
+    assert_eq!(guest.page("/").await.matches(" per move<").count(), 1);
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 
 use palast_store::{
-    Answer, AppendError, Backend, ChangeError, CreateError, DueTables, Listing, MatchStart, Memory,
+    Answer, AppendError, Backend, ChangeError, CreateError, DueTables, Lists, MatchStart, Memory,
     NewTable, OwnListing, Owner, Progress, PublicProgress, SeatRow, Secret, Status, Store,
     StoreError, StoredTable, TableId, Then, Timestamp, Visibility,
 };
@@ -173,6 +173,10 @@ impl Backend for Faulty {
         self.inner.start(id, start)
     }
 
+    fn delete(&self, id: &TableId, from: Status) -> Answer<(), ChangeError> {
+        self.inner.delete(id, from)
+    }
+
     fn set_status(
         &self,
         id: &TableId,
@@ -187,8 +191,8 @@ impl Backend for Faulty {
         self.list(|| self.inner.list_for_owner(owner, limit))
     }
 
-    fn list_public(&self, status: Status, limit: u32) -> Answer<Vec<Listing>> {
-        self.list(|| self.inner.list_public(status, limit))
+    fn lists(&self, owner: Owner, limit: u32) -> Answer<Lists> {
+        self.list(|| self.inner.lists(owner, limit))
     }
 
     fn ids(&self, status: Option<Status>) -> Answer<Vec<TableId>> {
@@ -205,6 +209,14 @@ impl Backend for Faulty {
 
     fn delete_older(&self, status: Status, before: Timestamp, limit: u32) -> Answer<Vec<TableId>> {
         self.inner.delete_older(status, before, limit)
+    }
+
+    fn put_review(&self, id: &TableId, seat: u8, body: String) -> Answer<(), ChangeError> {
+        self.inner.put_review(id, seat, body)
+    }
+
+    fn review(&self, id: &TableId, seat: u8) -> Answer<Option<String>> {
+        self.inner.review(id, seat)
     }
 
     fn secret_key(&self, name: &str) -> Answer<Secret> {

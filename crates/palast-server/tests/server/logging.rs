@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use tracing_subscriber::fmt::MakeWriter;
 
 use crate::company::{next_of, three};
-use crate::support::{House, choices, invitation};
+use crate::support::{Site, choices, invitation};
 
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
@@ -39,13 +39,12 @@ async fn the_log_names_requests_and_no_secrets() {
         .with_ansi(false)
         .finish();
     let _logging = tracing::subscriber::set_default(subscriber);
-    let house = House::new().await;
-    let (mut people, table) = three(&house).await;
-    let mut host = house.visitor();
+    let site = Site::new().await;
+    let (mut people, table) = three(&site).await;
+    let mut host = site.visitor();
     let lobby = host.opens(2, &[]).await;
     let invite = invitation(&host.page(&lobby).await);
-    house
-        .visitor()
+    site.visitor()
         .get(&format!("{lobby}?invite={invite}"))
         .await;
     let mut said = Vec::new();

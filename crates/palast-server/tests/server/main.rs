@@ -5,19 +5,27 @@
 )]
 
 mod alone;
+mod auction;
 mod clock;
 mod company;
 mod connections;
+mod explaining;
 mod fairness;
 mod faults;
 mod faulty;
+mod hints;
+mod leaving;
 mod logging;
 mod manners;
 mod matches;
 mod memory;
+mod plan;
 mod refusals;
+mod replaying;
+mod reviewing;
 mod secrets;
 mod sections;
 mod support;
 mod toy;
+mod upgrade;
 mod waking;

@@ -3,12 +3,12 @@
 use axum::http::StatusCode;
 use palast_ui::{Lang, common, locale};
 
-use crate::support::{House, between};
+use crate::support::{Site, between};
 
 #[tokio::test]
 async fn every_answer_carries_the_policy() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     for path in [
         "/",
         "/nowhere",
@@ -34,16 +34,16 @@ async fn every_answer_carries_the_policy() {
 
 #[tokio::test]
 async fn the_cookie_is_out_of_reach_of_scripts() {
-    let house = House::new().await;
-    let answer = house.visitor().get("/").await;
+    let site = Site::new().await;
+    let answer = site.visitor().get("/").await;
     let cookie = answer.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.contains("; HttpOnly; SameSite=Lax") && !cookie.contains("Secure"));
     let behind = palast_server::Config {
         public_url: Some("https://palast.test".to_owned()),
         ..crate::support::quick()
     };
-    let house = House::over(palast_store::Store::memory(), behind).await;
-    let answer = house.visitor().get("/").await;
+    let site = Site::over(palast_store::Store::memory(), behind).await;
+    let answer = site.visitor().get("/").await;
     assert!(
         answer.headers["set-cookie"]
             .to_str()
@@ -54,8 +54,8 @@ async fn the_cookie_is_out_of_reach_of_scripts() {
 
 #[tokio::test]
 async fn the_language_follows_the_browser_and_can_be_chosen() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     ada.headers = vec![("accept-language", "nl-BE,nl;q=0.9,en;q=0.5".to_owned())];
     assert!(ada.page("/").await.contains("Tegen bots spelen"));
     let chosen = ada
@@ -78,8 +78,8 @@ async fn the_language_follows_the_browser_and_can_be_chosen() {
 
 #[tokio::test]
 async fn assets_may_be_kept_for_ever_because_their_name_changes_with_them() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     let page = ada.page("/").await;
     let style = between(&page, "rel=\"stylesheet\" href=\"", "\"")
         .unwrap()
@@ -101,7 +101,7 @@ async fn assets_may_be_kept_for_ever_because_their_name_changes_with_them() {
 }
 
 #[test]
-fn the_house_speaks_all_languages_alike() {
+fn the_site_speaks_all_languages_alike() {
     let found = locale::differences(|lang| common::sources(lang).to_vec()).unwrap();
     assert_eq!(found, Vec::<String>::new());
 }
@@ -136,11 +136,11 @@ fn no_word_is_missing() {
 }
 
 #[tokio::test]
-async fn long_answers_are_packed_for_whoever_takes_that() {
+async fn long_answers_are_compressed_for_those_who_accept_it() {
     use std::io::Read as _;
 
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     let style = between(&ada.page("/").await, "rel=\"stylesheet\" href=\"", "\"")
         .unwrap()
         .to_owned();
@@ -188,8 +188,8 @@ async fn a_public_address_is_the_only_one() {
         ("https://palast.test:8443", StatusCode::MISDIRECTED_REQUEST),
         ("https://elsewhere.test", StatusCode::MISDIRECTED_REQUEST),
     ] {
-        let house = House::over(palast_store::Store::memory(), public(url)).await;
-        let mut ada = house.visitor();
+        let site = Site::over(palast_store::Store::memory(), public(url)).await;
+        let mut ada = site.visitor();
         let answer = ada.get("/").await;
         assert_eq!(answer.status, status, "{url}");
         if status != StatusCode::OK {
@@ -199,15 +199,15 @@ async fn a_public_address_is_the_only_one() {
         let secured = answer.headers.contains_key("strict-transport-security");
         assert_eq!(secured, url.starts_with("https"), "{url}");
     }
-    let house = House::new().await;
-    let answer = house.visitor().get("/").await;
+    let site = Site::new().await;
+    let answer = site.visitor().get("/").await;
     assert!(!answer.headers.contains_key("strict-transport-security"));
 }
 
 #[tokio::test]
 async fn nothing_keeps_a_live_stream() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     let table = ada.against_bots().await;
     let headers = ada.live_headers(&format!("{table}/live")).await;
     assert_eq!(headers["cache-control"], "no-store");
@@ -216,8 +216,8 @@ async fn nothing_keeps_a_live_stream() {
 /// An identity that a browser has stored since the first version.
 #[tokio::test]
 async fn the_identity_cookie_keeps_its_format() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     ada.get("/").await;
     let cookie = ada.cookies["palast"].clone();
     let (token, signature) = cookie.split_once('.').unwrap();

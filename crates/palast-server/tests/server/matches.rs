@@ -3,12 +3,12 @@
 use axum::http::{StatusCode, header};
 use palast_core::Verdict;
 
-use crate::support::{GAME, House, between, choices};
+use crate::support::{GAME, Site, between, choices};
 
 #[tokio::test]
 async fn a_match_against_bots_goes_from_one_click_to_the_score_sheet() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     assert!(ada.page("/").await.contains("id=\"bots-palastgefluester\""));
     let table = ada.against_bots().await;
     let mut picked = 0;
@@ -19,8 +19,9 @@ async fn a_match_against_bots_goes_from_one_click_to_the_score_sheet() {
         }
         let all = choices(&page);
         let only = all.iter().all(|choice| *choice == all[0]);
-        // Nothing is picked yet, unless there is just one answer.
-        assert_eq!(page.contains("id=\"confirm\""), only);
+        // Nothing is picked yet, unless there is just one answer; a plan is confirmed as a whole.
+        let plan = page.contains("id=\"plan\"");
+        assert_eq!(page.contains("id=\"confirm\""), only || plan);
         let choice = &all[picked % all.len()];
         // What it would do is shown before it is done, and nothing is done by looking.
         let query = choice.replace(' ', "%20");
@@ -50,8 +51,8 @@ async fn a_match_against_bots_goes_from_one_click_to_the_score_sheet() {
 
 #[tokio::test]
 async fn the_next_match_begins_at_once_with_the_same_bots() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     let table = ada.against_bots().await;
     let early = ada.post(&format!("{table}/rematch"), &[]).await;
     assert_eq!(early.status, StatusCode::CONFLICT);
@@ -84,8 +85,8 @@ pub(crate) async fn play_on(person: &mut crate::support::Person, table: &str) ->
 
 #[tokio::test]
 async fn a_past_moment_can_be_looked_at_but_not_touched() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     let table = ada.against_bots().await;
     let page = ada.turn(&table).await;
     let choice = choices(&page)[0].clone();
@@ -99,8 +100,8 @@ async fn a_past_moment_can_be_looked_at_but_not_touched() {
 
 #[tokio::test]
 async fn the_script_gets_parts_where_a_page_gets_a_redirect() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     let table = ada.against_bots().await;
     let page = ada.turn(&table).await;
     let choice = choices(&page)[0].clone();
@@ -123,8 +124,8 @@ async fn the_script_gets_parts_where_a_page_gets_a_redirect() {
 
 #[tokio::test]
 async fn an_answer_can_be_taken_back() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     let table = ada.against_bots().await;
     let before = ada.turn(&table).await;
     assert!(!before.contains("id=\"takeback\""), "there is nothing yet");

@@ -7,12 +7,12 @@ use palast_server::Config;
 use palast_store::Store;
 
 use crate::company::{next_of, three};
-use crate::support::{House, assert_same, choices, quick, seen};
+use crate::support::{Site, assert_same, choices, quick, seen};
 
 #[tokio::test]
 async fn after_a_restart_every_table_is_back_exactly() {
     let store = Store::memory();
-    let before = House::over(store.clone(), quick()).await;
+    let before = Site::over(store.clone(), quick()).await;
     let (mut people, table) = three(&before).await;
     for step in 0..12 {
         let Some((turn, page)) = next_of(&mut people, &table).await else {
@@ -23,7 +23,7 @@ async fn after_a_restart_every_table_is_back_exactly() {
             .answers(&table, &page, &all[step % all.len()])
             .await;
     }
-    let after = House::over(store, quick()).await;
+    let after = Site::over(store, quick()).await;
     for person in &mut people {
         person.page(&table).await;
     }
@@ -44,8 +44,8 @@ async fn after_a_restart_every_table_is_back_exactly() {
 async fn after_a_sudden_death_every_acknowledged_answer_is_there() {
     let dir = tempfile::tempdir().unwrap();
     let file = |dir: &tempfile::TempDir, end: &str| dir.path().join(format!("palast.sqlite{end}"));
-    let house = House::over(Store::sqlite(file(&dir, "")).unwrap(), quick()).await;
-    let (mut people, table) = three(&house).await;
+    let site = Site::over(Store::sqlite(file(&dir, "")).unwrap(), quick()).await;
+    let (mut people, table) = three(&site).await;
     for step in 0..10 {
         let Some((turn, page)) = next_of(&mut people, &table).await else {
             break;
@@ -58,13 +58,13 @@ async fn after_a_sudden_death_every_acknowledged_answer_is_there() {
     for end in ["", "-wal"] {
         std::fs::copy(file(&dir, end), file(&grave, end)).unwrap();
     }
-    let risen = House::over(Store::sqlite(file(&grave, "")).unwrap(), quick()).await;
+    let risen = Site::over(Store::sqlite(file(&grave, "")).unwrap(), quick()).await;
     for person in &people {
         for other in &people {
-            other.at(&house).page(&table).await;
+            other.at(&site).page(&table).await;
             other.at(&risen).page(&table).await;
         }
-        let (mut before, mut after) = (person.at(&house), person.at(&risen));
+        let (mut before, mut after) = (person.at(&site), person.at(&risen));
         assert_same(&after.page(&table).await, &before.page(&table).await);
     }
 }
@@ -76,13 +76,10 @@ async fn bots_go_on_after_a_restart() {
         bot_pace: Duration::from_secs(3600),
         ..quick()
     };
-    let before = House::over(store.clone(), slow).await;
+    let before = Site::over(store.clone(), slow).await;
     let mut ada = before.visitor();
-    let mut table = ada.against_bots().await;
-    while ada.page(&table).await.contains("data-turn=\"you\"") {
-        table = ada.against_bots().await;
-    }
-    let after = House::over(store, quick()).await;
+    let table = ada.against_bots_that_begin().await;
+    let after = Site::over(store, quick()).await;
     let mut ada = ada.at(&after);
     assert!(ada.turn(&table).await.contains("data-turn=\"you\""));
 }
@@ -93,12 +90,12 @@ async fn idle_tables_leave_memory_and_come_back_on_demand() {
         idle: Duration::from_millis(30),
         ..quick()
     };
-    let house = House::over(Store::memory(), hasty).await;
-    let mut ada = house.visitor();
+    let site = Site::over(Store::memory(), hasty).await;
+    let mut ada = site.visitor();
     let table = ada.against_bots().await;
     let page = ada.turn(&table).await;
     let gone = async {
-        while house.app.tables_in_memory() > 0 {
+        while site.app.tables_in_memory() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
@@ -110,25 +107,25 @@ async fn idle_tables_leave_memory_and_come_back_on_demand() {
     let mut stream = ada.live(&format!("{table}/live")).await;
     stream.next().await.unwrap().unwrap();
     tokio::time::sleep(Duration::from_millis(200)).await;
-    assert_eq!(house.app.tables_in_memory(), 1, "not while somebody looks");
+    assert_eq!(site.app.tables_in_memory(), 1, "not while somebody looks");
 }
 
 #[tokio::test]
 async fn an_unknown_table_does_not_stay_in_memory() {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     assert_eq!(
         ada.get("/t/nosuchtable").await.status,
         axum::http::StatusCode::NOT_FOUND
     );
     tokio::time::sleep(Duration::from_millis(20)).await;
-    assert_eq!(house.app.tables_in_memory(), 0);
+    assert_eq!(site.app.tables_in_memory(), 0);
 }
 
 #[tokio::test]
 async fn the_stream_sends_what_is_new_and_only_that() {
-    let house = House::new().await;
-    let (mut people, table) = three(&house).await;
+    let site = Site::new().await;
+    let (mut people, table) = three(&site).await;
     for person in &mut people {
         person.page(&table).await;
     }
@@ -143,11 +140,11 @@ async fn the_stream_sends_what_is_new_and_only_that() {
     let event = tokio::time::timeout(Duration::from_secs(5), stream.next()).await;
     let event = String::from_utf8(event.unwrap().unwrap().unwrap().to_vec()).unwrap();
     assert!(event.contains("event: sections") && event.contains("<template data-section=\"log\">"));
-    house.app.close();
+    site.app.close();
     let end = tokio::time::timeout(Duration::from_secs(5), stream.next())
         .await
         .unwrap();
-    assert!(end.is_none(), "streams end when the house closes");
+    assert!(end.is_none(), "streams end when the site closes");
 }
 
 /// A host who owns the box corrects a number; tables begun with it go on with it, although the next
@@ -165,13 +162,13 @@ async fn a_corrected_edition_stays_with_its_tables() {
     );
     config.edition(game, corrected).unwrap();
     let store = Store::memory();
-    let house = House::over(store.clone(), config).await;
-    let mut ada = house.visitor();
+    let site = Site::over(store.clone(), config).await;
+    let mut ada = site.visitor();
     let opened = ada.post("/bots/eschnapur", &[]).await;
     let table = opened.location().to_owned();
     let page = ada.turn(&table).await;
     assert!(page.contains("data-status=\"running\""));
     assert!(page.contains("wage 29"), "the first part says its wage");
-    let after = House::over(store, quick()).await;
+    let after = Site::over(store, quick()).await;
     assert_same(&ada.at(&after).turn(&table).await, &page);
 }

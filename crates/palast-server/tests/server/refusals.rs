@@ -3,14 +3,14 @@
 
 use axum::http::{Method, StatusCode};
 
-use crate::support::{House, Person, ask, assert_same, choices, encode, main_of, quick};
+use crate::support::{Person, Site, ask, assert_same, choices, encode, main_of, quick};
 use palast_server::{Config, Limits, Rate};
 use palast_store::Store;
 
 /// A table where it is this person's turn.
 async fn at_turn() -> (Person, String, String) {
-    let house = House::new().await;
-    let mut ada = house.visitor();
+    let site = Site::new().await;
+    let mut ada = site.visitor();
     let table = ada.against_bots().await;
     let page = ada.turn(&table).await;
     (ada, table, page)
@@ -57,13 +57,13 @@ async fn every_refusal_has_its_status_and_changes_nothing() {
             &answer,
             &[("ask", &number), ("answer", "play rX")],
             StatusCode::BAD_REQUEST,
-            "no move of this game",
+            "not a move",
         ),
         (
             &answer,
             &[("ask", &number), ("answer", "")],
             StatusCode::BAD_REQUEST,
-            "no move of this game",
+            "not a move",
         ),
         (
             &answer,
@@ -244,7 +244,7 @@ async fn a_forged_cookie_is_a_stranger() {
             let seen = mallory.clone().page(&table).await;
             assert!(seen.contains("data-viewer=\"spectator\""), "{forged}");
             assert!(choices(&seen).is_empty());
-            // With a page of his own he gets a cookie of his own, and no seat.
+            // With a page of their own they get a cookie of their own, and no seat.
             let refused = mallory.answers(&table, &page, &choice).await;
             assert_eq!(refused.status, StatusCode::FORBIDDEN, "{forged}");
         }
@@ -264,8 +264,8 @@ async fn too_much_is_too_much() {
         },
         ..quick()
     };
-    let house = House::over(Store::memory(), strict).await;
-    let mut ada = house.visitor();
+    let site = Site::over(Store::memory(), strict).await;
+    let mut ada = site.visitor();
     for _ in 0..12 {
         assert_eq!(ada.get("/").await.status, StatusCode::OK);
     }
@@ -282,8 +282,8 @@ async fn too_much_is_too_much() {
         },
         ..quick()
     };
-    let house = House::over(Store::memory(), few).await;
-    let mut ada = house.visitor();
+    let site = Site::over(Store::memory(), few).await;
+    let mut ada = site.visitor();
     let table = ada.against_bots().await;
     ada.against_bots().await;
     let third = ada.post("/bots/palastgefluester", &[]).await;
@@ -298,11 +298,11 @@ async fn too_much_is_too_much() {
 
 #[tokio::test]
 async fn a_name_that_cannot_be_seen_is_no_name() {
-    let house = House::new().await;
-    let mut host = house.visitor();
+    let site = Site::new().await;
+    let mut host = site.visitor();
     let table = host.opens(2, &[]).await;
     let invite = crate::support::invitation(&host.page(&table).await);
-    let mut guest = house.visitor();
+    let mut guest = site.visitor();
     for unseen in [
         "\u{3164}",
         "\u{2800}\u{2800}",

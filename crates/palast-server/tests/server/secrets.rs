@@ -1,4 +1,4 @@
-//! Nobody receives what he may not know: every byte of pages and streams is searched for cards
+//! Nobody receives what they may not know: every byte of pages and streams is searched for cards
 //! that lie hidden in other hands.
 
 use std::collections::BTreeSet;
@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 use futures_util::StreamExt as _;
 
 use crate::company::three;
-use crate::support::{House, Person, choices};
+use crate::support::{Person, Site, choices};
 
 const MATCHES: usize = 50;
 const STEPS: usize = 30;
 
-/// The cards in the viewer's own hand, by the keys of his page.
+/// The cards in the viewer's own hand, by the keys of their page.
 fn hand(page: &str) -> BTreeSet<String> {
     page.split("data-k=\"hand:")
         .skip(1)
@@ -61,9 +61,9 @@ const PERSONS: [(char, &str); 7] = [
 async fn no_byte_tells_what_lies_in_another_hand() {
     let mut compared = 0;
     for round in 0..MATCHES {
-        let house = House::new().await;
-        let (mut people, table) = three(&house).await;
-        let mut spectator = house.visitor();
+        let site = Site::new().await;
+        let (mut people, table) = three(&site).await;
+        let mut spectator = site.visitor();
         // What has been seen lying open or was shown may be known; the deal of a round hides all.
         let mut open: BTreeSet<String> = BTreeSet::new();
         let mut number = String::new();
@@ -149,16 +149,43 @@ async fn everything(person: &mut Person, table: &str) -> String {
     let event = stream.next().await.unwrap().unwrap();
     let event = String::from_utf8(event.to_vec()).unwrap();
     assert!(event.contains("event: sections"), "{event}");
+    let (page, event) = (without_news(&page), without_news(&event));
     [this_round(&page), this_round(&event)].concat()
 }
 
-fn this_round(text: &str) -> String {
-    // In a stream the log is a section by itself; in a page it is in its place.
-    let (start, end) = if text.contains("<template") {
+/// The page without the moments and the moves above the board: they may speak of the last round, as
+/// the log does, and name no card that the log does not.
+fn without_news(text: &str) -> String {
+    let (_, log) = text.split_once(log_of(text).0).expect("there is a log");
+    let told = named(log);
+    let mut rest = text.to_owned();
+    for name in ["moments", "since"] {
+        let (start, end) = if text.contains("<template") {
+            (format!("<template data-section=\"{name}\""), "</template>")
+        } else {
+            (format!("id=\"{name}\""), "</section>")
+        };
+        let (before, after) = rest.split_once(&start).expect("there is such a section");
+        let (news, after) = after.split_once(end).expect("it ends");
+        for card in named(news) {
+            assert!(told.contains(&card), "{card} in {name} but not in the log");
+        }
+        rest = format!("{before}{after}");
+    }
+    rest
+}
+
+/// How the log begins and ends. In a stream it is a section by itself; in a page it is in its place.
+fn log_of(text: &str) -> (&'static str, &'static str) {
+    if text.contains("<template") {
         ("<template data-section=\"log\"", "</template>")
     } else {
         ("id=\"log\"", "</section>")
-    };
+    }
+}
+
+fn this_round(text: &str) -> String {
+    let (start, end) = log_of(text);
     let (before, rest) = text.split_once(start).expect("there is a log");
     let (log, after) = rest.split_once(end).expect("it ends");
     let (_, last) = log.rsplit_once("<h3").unwrap_or(("", log));

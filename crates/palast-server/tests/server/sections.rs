@@ -9,12 +9,62 @@ use axum::http::{Method, StatusCode, header};
 use futures_util::StreamExt as _;
 
 use crate::company::{next_of, three};
-use crate::support::{House, choices, seen};
+use crate::support::{Site, choices, seen};
 
-/// The next event of a stream.
-async fn event(stream: &mut BodyDataStream) -> String {
+/// The next event of a stream as it comes.
+async fn raw_event(stream: &mut BodyDataStream) -> String {
     let next = tokio::time::timeout(Duration::from_secs(10), stream.next()).await;
     String::from_utf8(next.unwrap().unwrap().unwrap().to_vec()).unwrap()
+}
+
+/// The next event of a stream, without the marks between its pieces.
+async fn event(stream: &mut BodyDataStream) -> String {
+    raw_event(stream).await.replace('\u{E014}', "")
+}
+
+/// Puts the sections of an event together as a browser does, from the pieces it has.
+fn put_together(event: &str, had: &mut BTreeMap<String, Vec<String>>) {
+    for news in event.split("<template data-section=\"").skip(1) {
+        let (name, rest) = news.split_once("\">").unwrap();
+        let mut now = Vec::new();
+        for piece in rest.split_once("</template>").unwrap().0.split('\u{E014}') {
+            if let Some(range) = piece.strip_prefix('\u{E012}') {
+                let (from, to) = range.split_once('-').unwrap();
+                let range = from.parse().unwrap()..to.parse().unwrap();
+                now.extend_from_slice(&had[name][range]);
+            } else {
+                now.push(piece.to_owned());
+            }
+        }
+        had.insert(name.to_owned(), now);
+    }
+}
+
+/// Of a section that changed a stream sends the pieces that are new; with those from before they are
+/// what a page has.
+#[tokio::test]
+async fn pieces_that_stay_are_not_sent_again() {
+    let site = Site::new().await;
+    let (mut people, table) = three(&site).await;
+    let mut spectator = site.visitor();
+    let mut stream = spectator.live(&format!("{table}/live")).await;
+    let whole = raw_event(&mut stream).await;
+    let mut had = BTreeMap::new();
+    put_together(&whole, &mut had);
+    for _ in 0..6 {
+        let (turn, page) = next_of(&mut people, &table).await.unwrap();
+        let choice = choices(&page)[0].clone();
+        people[turn].answers(&table, &page, &choice).await;
+        let change = raw_event(&mut stream).await;
+        assert!(change.len() < whole.len() / 2, "{change}");
+        put_together(&change.replace("\ndata: ", "\n"), &mut had);
+        let now = spectator.page(&table).await;
+        for (name, pieces) in &had {
+            if name != "frame" {
+                assert!(now.contains(&pieces.concat()), "{name} differs");
+            }
+        }
+    }
 }
 
 /// The names of the sections in an event.
@@ -38,12 +88,26 @@ fn markup(event: &str) -> BTreeMap<&str, &str> {
 
 #[tokio::test]
 async fn a_stream_sends_the_sections_that_changed_and_no_others() {
-    let house = House::new().await;
-    let (mut people, table) = three(&house).await;
-    let mut spectator = house.visitor();
+    let site = Site::new().await;
+    let (mut people, table) = three(&site).await;
+    let mut spectator = site.visitor();
     let page = spectator.page(&table).await;
-    let all = ["situation", "tools", "board", "question", "players", "log"];
-    for name in all {
+    // Where a game tells its score there is its progress, too.
+    let progress = page.contains("data-section=\"progress\"");
+    let mut all = vec![
+        "situation",
+        "tools",
+        "moments",
+        "since",
+        "board",
+        "question",
+        "players",
+        "log",
+    ];
+    if progress {
+        all.insert(1, "progress");
+    }
+    for name in &all {
         assert!(page.contains(&format!("data-section=\"{name}\"")), "{name}");
     }
     for person in &mut people {
@@ -77,8 +141,8 @@ async fn a_stream_sends_the_sections_that_changed_and_no_others() {
 /// Every section of the page, put together, is what a stream sends.
 #[tokio::test]
 async fn the_sections_of_a_stream_are_those_of_the_page() {
-    let house = House::new().await;
-    let (mut people, table) = three(&house).await;
+    let site = Site::new().await;
+    let (mut people, table) = three(&site).await;
     let (turn, _) = next_of(&mut people, &table).await.unwrap();
     let person = &mut people[turn];
     let mut stream = person.live(&format!("{table}/live")).await;
@@ -95,8 +159,8 @@ async fn the_sections_of_a_stream_are_those_of_the_page() {
 
 #[tokio::test]
 async fn a_page_with_a_stream_gets_the_result_by_the_stream_alone() {
-    let house = House::new().await;
-    let (mut people, table) = three(&house).await;
+    let site = Site::new().await;
+    let (mut people, table) = three(&site).await;
     for person in &mut people {
         person.page(&table).await;
     }
@@ -126,8 +190,8 @@ async fn a_page_with_a_stream_gets_the_result_by_the_stream_alone() {
 
 #[tokio::test]
 async fn streams_are_compressed_event_by_event() {
-    let house = House::new().await;
-    let (mut people, table) = three(&house).await;
+    let site = Site::new().await;
+    let (mut people, table) = three(&site).await;
     let (turn, page) = next_of(&mut people, &table).await.unwrap();
     let watcher = people[(turn + 1) % 3].clone();
     let path = format!("{table}/live");
@@ -136,7 +200,7 @@ async fn streams_are_compressed_event_by_event() {
     request
         .headers_mut()
         .insert(header::ACCEPT_ENCODING, accepts);
-    let response = house.respond(request).await;
+    let response = site.respond(request).await;
     assert_eq!(response.headers()[header::CONTENT_ENCODING], "gzip");
     let mut stream = response.into_body().into_data_stream();
     let mut bytes = Vec::new();
@@ -172,11 +236,11 @@ async fn streams_are_compressed_event_by_event() {
 /// Spectators of one language are sent the same bytes.
 #[tokio::test]
 async fn spectators_of_one_language_share_a_drawing() {
-    let house = House::new().await;
-    let (_, table) = three(&house).await;
+    let site = Site::new().await;
+    let (_, table) = three(&site).await;
     let mut sent = Vec::new();
     for _ in 0..2 {
-        let spectator = house.visitor();
+        let spectator = site.visitor();
         let mut stream = spectator.live(&format!("{table}/live")).await;
         let event = event(&mut stream).await;
         let csrf = event.split("name=\"csrf\" value=\"").nth(1).unwrap();

@@ -1,4 +1,4 @@
-//! A house without sockets, and people with browsers that keep cookies.
+//! A server without sockets, and people with browsers that keep cookies.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -12,9 +12,9 @@ use tower::ServiceExt as _;
 
 pub(crate) const GAME: &str = "palastgefluester";
 
-/// A house whose bots do not dawdle and that lets everybody in.
+/// A site whose bots do not dawdle and that lets everybody in.
 #[derive(Clone)]
-pub(crate) struct House {
+pub(crate) struct Site {
     pub(crate) app: App,
     router: Router,
 }
@@ -29,7 +29,7 @@ pub(crate) fn quick() -> Config {
     }
 }
 
-impl House {
+impl Site {
     pub(crate) async fn new() -> Self {
         Self::over(Store::memory(), quick()).await
     }
@@ -49,7 +49,7 @@ impl House {
 
     pub(crate) fn visitor(&self) -> Person {
         Person {
-            house: self.clone(),
+            site: self.clone(),
             cookies: BTreeMap::new(),
             csrf: None,
             headers: vec![("accept-language", "en".to_owned())],
@@ -78,7 +78,7 @@ impl Answer {
 /// Somebody with a browser.
 #[derive(Clone)]
 pub(crate) struct Person {
-    house: House,
+    site: Site,
     pub(crate) cookies: BTreeMap<String, String>,
     /// The secret of the forms, and the cookie it belongs to.
     csrf: Option<(Option<String>, String)>,
@@ -86,10 +86,10 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    /// The same browser at another house.
-    pub(crate) fn at(&self, house: &House) -> Self {
+    /// The same browser at another site.
+    pub(crate) fn at(&self, site: &Site) -> Self {
         Self {
-            house: house.clone(),
+            site: site.clone(),
             ..self.clone()
         }
     }
@@ -113,7 +113,7 @@ impl Person {
     }
 
     pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
-        let response = self.house.router.clone().oneshot(request).await.unwrap();
+        let response = self.site.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         for cookie in parts.headers.get_all(header::SET_COOKIE) {
             let (pair, _) = cookie.to_str().unwrap().split_once(';').unwrap();
@@ -140,7 +140,7 @@ impl Person {
         request
             .headers_mut()
             .insert(header::ACCEPT_ENCODING, accepts);
-        let response = self.house.router.clone().oneshot(request).await.unwrap();
+        let response = self.site.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, 1 << 22).await.unwrap();
         (parts.headers, bytes.to_vec())
@@ -180,7 +180,7 @@ impl Person {
     /// The open live stream, as the parts it sends.
     pub(crate) async fn live(&self, path: &str) -> axum::body::BodyDataStream {
         let request = self.request(Method::GET, path, String::new());
-        let response = self.house.router.clone().oneshot(request).await.unwrap();
+        let response = self.site.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         response.into_body().into_data_stream()
     }
@@ -188,7 +188,7 @@ impl Person {
     /// The headers of a live stream.
     pub(crate) async fn live_headers(&self, path: &str) -> header::HeaderMap {
         let request = self.request(Method::GET, path, String::new());
-        let response = self.house.router.clone().oneshot(request).await.unwrap();
+        let response = self.site.router.clone().oneshot(request).await.unwrap();
         response.headers().clone()
     }
 
@@ -197,6 +197,21 @@ impl Person {
         let answer = self.post(&format!("/bots/{GAME}"), &[]).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
         answer.location().to_owned()
+    }
+
+    /// Starts a match in which a bot moves first, and says where.
+    pub(crate) async fn against_bots_that_begin(&mut self) -> String {
+        // Newcomers are asked first, unless they choose a colour.
+        for _ in 0..100 {
+            let answer = self
+                .post(&format!("/bots/{GAME}"), &[("colour", "1")])
+                .await;
+            let table = answer.location().to_owned();
+            if !self.page(&table).await.contains("data-turn=\"you\"") {
+                return table;
+            }
+        }
+        panic!("of a hundred matches none begins with a bot");
     }
 
     /// Opens a table with this many seats for friends, and says where.

@@ -13,6 +13,8 @@ use palast_ui::{
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::auction::AUCTION_GAME;
+
 pub(crate) type Game = Solo<0>;
 
 /// What the toy is called in addresses.
@@ -20,11 +22,11 @@ pub(crate) const SOLO: &str = "solo";
 
 pub(crate) static SOLO_GAME: Registered<Game, Plain> = Registered::new();
 
-/// The games of a server that offers the solo toy besides all others.
+/// The games of a server that offers the toys besides all others.
 pub(crate) fn games() -> &'static [&'static dyn AnyGame] {
     static GAMES: LazyLock<Vec<&dyn AnyGame>> = LazyLock::new(|| {
-        let toy: &dyn AnyGame = &SOLO_GAME;
-        palast_games::games().iter().copied().chain([toy]).collect()
+        let toys: [&dyn AnyGame; 2] = [&SOLO_GAME, &AUCTION_GAME];
+        palast_games::games().iter().copied().chain(toys).collect()
     });
     &GAMES
 }
@@ -39,6 +41,10 @@ game-summary = A small game
 rules-all-title = Rules
 rules-all = Show or rest.
 automa-name = The Keeper
+welcome-you = You are the guest.
+welcome-aim = You want points.
+welcome-round = Each round you show a card.
+lesson-card = This is about your card. It is usually wise to show a good one.
 situation = It goes on.
 question = Show it?
 show = Show { $card }
@@ -67,6 +73,14 @@ impl<const D: u8> Localize<Solo<D>> for Plain {
     fn sources(_: Lang) -> &'static [&'static str] {
         &[ENGLISH]
     }
+
+    const LESSONS: &'static [&'static str] = &["card"];
+
+    fn lesson(view: &View<Solo<D>>) -> Option<&'static str> {
+        view.question().map(|_| "card")
+    }
+
+    const SOLO_CHOICES: &'static [&'static str] = &["plan", "level"];
 
     const RULES: &'static [&'static str] = &["all"];
 
@@ -152,11 +166,11 @@ impl<const D: u8> RenderHtml<Solo<D>> for Plain {
     }
 
     /// The card of this seat, if the viewer may see it.
-    fn picture(look: RenderContext<'_>, view: &View<Solo<D>>, seat: Seat) -> Option<String> {
+    fn picture(context: RenderContext<'_>, view: &View<Solo<D>>, seat: Seat) -> Option<String> {
         let own = view.view_ref().filter(|own| own.seat == seat);
         let card = own.and_then(|sight| *sight.own);
         let (name, card) = (
-            &look.names[seat],
+            &context.names[seat],
             card.map_or("-".into(), |card| card.to_string()),
         );
         let svg = html! {

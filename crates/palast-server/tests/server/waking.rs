@@ -13,13 +13,13 @@ use crate::clock::set_back;
 use crate::company::{three, three_with};
 use crate::faulty;
 use crate::matches::play_on;
-use crate::support::{House, choices, quick};
+use crate::support::{Site, choices, quick};
 use crate::toy;
 
 /// Has a server run without anybody asking it anything.
-async fn run(house: &House) -> tokio::task::JoinHandle<std::io::Result<()>> {
+pub(crate) async fn run(site: &Site) -> tokio::task::JoinHandle<std::io::Result<()>> {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let app = house.app.clone();
+    let app = site.app.clone();
     tokio::spawn(serve(app, listener, std::future::pending()))
 }
 
@@ -34,21 +34,18 @@ async fn at_the_start_only_tables_with_something_due_are_woken() {
         bot_pace: Duration::from_secs(3600),
         ..quick()
     };
-    let before = House::over(store.clone(), slow.clone()).await;
+    let before = Site::over(store.clone(), slow.clone()).await;
     // It waits for people, without a limit and with one that is far away.
     let (_, waits) = three(&before).await;
     let (_, far) = three_with(&before, &[("pace", "day")]).await;
     // A bot has to move; somebody's time is up.
     let mut ada = before.visitor();
-    let mut bots = ada.against_bots().await;
-    while ada.page(&bots).await.contains("data-turn=\"you\"") {
-        bots = ada.against_bots().await;
-    }
+    ada.against_bots_that_begin().await;
     let (_, late) = three_with(&before, &[("pace", "day")]).await;
     set_back(&store, &late, 25 * 3600).await;
     let stale: Vec<usize> = lengths(&store, &[&waits, &far, &late]).await;
 
-    let after = House::over(store.clone(), slow).await;
+    let after = Site::over(store.clone(), slow).await;
     let server = run(&after).await;
     let woken = async {
         while after.app.tables_in_memory() < 2 || lengths(&store, &[&late]).await[0] == stale[2] {
@@ -81,10 +78,10 @@ async fn a_table_with_a_clock_need_not_stay_in_memory() {
         idle: Duration::from_millis(30),
         ..quick()
     };
-    let house = House::over(Store::memory(), hasty).await;
-    let (_, _table) = three_with(&house, &[("pace", "day")]).await;
+    let site = Site::over(Store::memory(), hasty).await;
+    let (_, _table) = three_with(&site, &[("pace", "day")]).await;
     let gone = async {
-        while house.app.tables_in_memory() > 0 {
+        while site.app.tables_in_memory() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
@@ -102,14 +99,14 @@ async fn old_tables_are_deleted_by_their_status() {
         games: toy::games(),
         ..quick()
     };
-    let house = House::over(store.clone(), config.clone()).await;
-    let mut ada = house.visitor();
+    let site = Site::over(store.clone(), config.clone()).await;
+    let mut ada = site.visitor();
     let mut tables = Vec::new();
     for (lobby, running, over) in [(-8, -181, -366), (-6, -179, -364)] {
         faults.later.store(lobby * DAY, Ordering::SeqCst);
         tables.push(ada.opens(2, &[]).await);
         faults.later.store(running * DAY, Ordering::SeqCst);
-        tables.push(three(&house).await.1);
+        tables.push(three(&site).await.1);
         faults.later.store(over * DAY, Ordering::SeqCst);
         let alone = ada.post(&format!("/alone/{}", toy::SOLO), &[]).await;
         let alone = alone.location().to_owned();
@@ -117,7 +114,7 @@ async fn old_tables_are_deleted_by_their_status() {
         tables.push(alone);
     }
     faults.later.store(0, Ordering::SeqCst);
-    let server = run(&House::over(store.clone(), config).await).await;
+    let server = run(&Site::over(store.clone(), config).await).await;
     let (old, recent) = tables.split_at(3);
     for table in old {
         let gone = async {
@@ -143,8 +140,8 @@ async fn a_seat_whose_bot_panics_is_played_by_a_simpler_one() {
         games: GAMES,
         ..quick()
     };
-    let house = House::over(Store::memory(), config).await;
-    let mut ada = house.visitor();
+    let site = Site::over(Store::memory(), config).await;
+    let mut ada = site.visitor();
     let form = [
         ("name", "Ada"),
         ("visibility", "private"),
@@ -171,8 +168,8 @@ async fn an_unknown_bot_is_played_by_the_simplest_and_keeps_no_table_in_memory()
         ..quick()
     };
     let store = Store::memory();
-    let house = House::over(store.clone(), hasty).await;
-    let mut ada = house.visitor();
+    let site = Site::over(store.clone(), hasty).await;
+    let mut ada = site.visitor();
     let table = ada.opens(2, &[]).await;
     let genius = SeatRow::bot("genius", "Genius");
     for seat in [1, 2] {
@@ -193,7 +190,7 @@ async fn an_unknown_bot_is_played_by_the_simplest_and_keeps_no_table_in_memory()
     let page = ada.turn(&table).await;
     assert!(page.contains("data-turn=\"you\""));
     let gone = async {
-        while house.app.tables_in_memory() > 0 {
+        while site.app.tables_in_memory() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
@@ -209,8 +206,8 @@ async fn alone_take_backs_are_many_but_not_without_end() {
         games: toy::games(),
         ..quick()
     };
-    let house = House::over(Store::memory(), config).await;
-    let mut ada = house.visitor();
+    let site = Site::over(Store::memory(), config).await;
+    let mut ada = site.visitor();
     let opened = ada.post(&format!("/alone/{}", toy::SOLO), &[]).await;
     let table = opened.location().to_owned();
     let back = format!("{table}/back");
