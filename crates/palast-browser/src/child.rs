@@ -63,6 +63,11 @@ impl ChildProcess {
         })
     }
 
+    /// The process id of the shell.
+    pub(crate) fn id(&self) -> u32 {
+        self.shell.id()
+    }
+
     /// Waits for a line in which `find` finds a value. If the program ends or the time runs out, the error quotes the
     /// output so far.
     pub(crate) fn wait_for_line<T>(

@@ -33,7 +33,7 @@ const FLAGS: &[&str] = &[
 pub struct Browser {
     // Dropped in this order: close the session, kill the driver, delete the profile.
     page: Page,
-    _driver: ChildProcess,
+    driver: ChildProcess,
     _profile: TempDir,
 }
 
@@ -52,6 +52,12 @@ impl Browser {
         &self.page
     }
 
+    /// The id of the process that guards the browser: the driver and Chromium are below it.
+    #[must_use]
+    pub fn process_id(&self) -> u32 {
+        self.driver.id()
+    }
+
     fn launch() -> Result<Self, ErrorKind> {
         let profile = tempfile::Builder::new()
             .prefix("palast-browser-")
@@ -68,7 +74,7 @@ impl Browser {
         let page = Page::new(session, downloads)?;
         Ok(Self {
             page,
-            _driver: driver,
+            driver,
             _profile: profile,
         })
     }

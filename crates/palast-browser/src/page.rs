@@ -74,6 +74,13 @@ impl Page {
         located(self.session.post("/refresh", &json!({})).map(drop))
     }
 
+    /// Forgets all cookies: the browser becomes another visitor's.
+    #[track_caller]
+    pub fn clear_cookies(&self) -> Result<(), BrowserError> {
+        let clear = "Network.clearBrowserCookies";
+        located(self.session.devtools(clear, &json!({})).map(drop))
+    }
+
     /// Goes back one page.
     #[track_caller]
     pub fn back(&self) -> Result<(), BrowserError> {

@@ -1,5 +1,7 @@
 //! Tests of this crate against a real browser and a small server.
 
+#[cfg(target_os = "linux")]
+mod process_end;
 mod server;
 
 use palast_browser::{Browser, BrowserError, Motion, Network, Proxy, Script, Source, Theme};

@@ -39,7 +39,19 @@ pub(crate) const SCENES: &[Scene] = &[
     scene("new", 1, |page, site| {
         page.goto(&format!("{site}/new/palastgefluester"))
     }),
+    scene("bots", 1, |page, site| {
+        page.goto(&format!("{site}/bots/eschnapur"))
+    }),
+    scene("alone", 1, |page, site| {
+        page.goto(&format!("{site}/alone/eternal-palace"))
+    }),
     scene("lobby", 1, lobby),
+    scene("invited", 1, invited),
+    scene("welcome", 1, |page, site| {
+        page.goto(&format!("{site}/bots/amyitis"))?;
+        page.click("#open")?;
+        page.wait_for("#live[data-status=running]")
+    }),
     scene("turn", 1, |page, site| play(page, site, "play", 9)),
     Scene {
         then: pick_first,
@@ -115,7 +127,7 @@ pub(crate) const SCENES: &[Scene] = &[
     scene("eternal-palace-master", 1, |page, site| {
         page.goto(site)?;
         page.click("#alone-eternal-palace")?;
-        page.wait_for("#live[data-status=running]")?;
+        start_at_once(page)?;
         answer_until(page, "place", 14, "null")
     }),
     Scene {
@@ -160,6 +172,14 @@ fn lobby(page: &Page, site: &str) -> Result<(), BrowserError> {
     open_table(page, site, &["open", "open", "bot-sensible", "none"])
 }
 
+/// The page that a friend opens, in a browser of their own.
+fn invited(page: &Page, site: &str) -> Result<(), BrowserError> {
+    open_table(page, site, &["open", "open", "bot-sensible", "none"])?;
+    let link = page.attribute("#invite", "value")?.unwrap_or_default();
+    page.clear_cookies()?;
+    page.goto(&link)
+}
+
 fn five_players(page: &Page, site: &str) -> Result<(), BrowserError> {
     open_table(page, site, &["bot-sensible"; 4])?;
     page.click("#start")?;
@@ -177,6 +197,16 @@ fn past(page: &Page, site: &str) -> Result<(), BrowserError> {
 fn sit_down(page: &Page, site: &str) -> Result<(), BrowserError> {
     page.goto(site)?;
     page.click("#bots-palastgefluester")?;
+    start_at_once(page)
+}
+
+/// Sends the form that begins a match at once, without explanations.
+fn start_at_once(page: &Page) -> Result<(), BrowserError> {
+    page.wait_for("#open")?;
+    if page.exists("#explain:checked")? {
+        page.click("#explain")?;
+    }
+    page.click("#open")?;
     page.wait_for("#live[data-status=running]")
 }
 
@@ -185,6 +215,9 @@ fn open_table(page: &Page, site: &str, seats: &[&str]) -> Result<(), BrowserErro
     page.fill("#name", "Palast")?;
     for (seat, who) in (2..).zip(seats) {
         page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
+    }
+    if page.exists("#explain:checked")? {
+        page.click("#explain")?;
     }
     page.click("#open")?;
     page.wait_for("#seats")
@@ -273,6 +306,9 @@ fn begin(page: &Page, site: &str, game: &str, seats: &[&str]) -> Result<(), Brow
     for (seat, who) in (2..).zip(seats) {
         page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
     }
+    if page.exists("#explain:checked")? {
+        page.click("#explain")?;
+    }
     page.click("#open")?;
     page.click("#start")?;
     page.wait_for("#live[data-status=running]")
@@ -312,7 +348,7 @@ fn pick_first(page: &Page) -> Result<(), BrowserError> {
     let mut key: Option<String> = page.eval(FIRST)?;
     if key.is_none() {
         // Two cards that swap rows: opening the first shows its partners.
-        page.click("#answer details summary")?;
+        page.click("#board details summary")?;
         page.wait_until(FIRST)?;
         key = page.eval(FIRST)?;
     }
