@@ -1,8 +1,8 @@
 //! Turns command-line arguments into values: games, match configurations, bots, seeds, languages.
 
 use palast_bots::Level;
-use palast_core::{Dice, Seed};
-use palast_games::{AnyGame, MatchConfig};
+use palast_core::{Dice, Seat, Seed};
+use palast_games::{AnyGame, AnyMatch, MatchConfig};
 use palast_ui::Lang;
 
 use crate::cli::GameArgs;
@@ -73,6 +73,19 @@ pub(crate) fn check_bots(game: &dyn AnyGame, bots: &[Level]) -> anyhow::Result<(
         None => Ok(()),
         Some(level) => Err(UsageError::new(format!("no `{level}` bot plays {}", game.id())).into()),
     }
+}
+
+/// Finds a seat of a match by its number, counted from one.
+pub(crate) fn find_seat(play: &dyn AnyMatch, number: u8) -> anyhow::Result<Seat> {
+    let seats = play.seats();
+    number
+        .checked_sub(1)
+        .and_then(Seat::new)
+        .filter(|seat| seats.has(*seat))
+        .ok_or_else(|| {
+            let last = seats.get();
+            UsageError::new(format!("the match has seats 1 to {last}, no {number}")).into()
+        })
 }
 
 /// Returns the seed of match `index` of a series. It depends on these two numbers only, so it does

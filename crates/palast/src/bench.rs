@@ -2,7 +2,6 @@
 //! because a machine that does something else now and then spoils a mean. With `--pages`: what
 //! drawing a page costs.
 
-mod cpu;
 mod pages;
 
 use std::io::Write;

@@ -1,5 +1,7 @@
 //! The command line: every command and flag, with its help text.
 
+mod laboratory;
+
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -8,6 +10,7 @@ use palast_bots::Level;
 use palast_ui::Lang;
 
 use crate::serve::ServeArgs;
+pub(crate) use laboratory::{ArenaArgs, BalanceArgs};
 
 /// Palace board games for people, clubs and researchers.
 #[derive(Parser, Debug)]
@@ -22,6 +25,7 @@ use crate::serve::ServeArgs;
         palast                                    start the server\n  \
         palast play palastgefluester              play against bots, here in the terminal\n  \
         palast selfplay palastgefluester -n 1000 --bots sensible,random,random\n  \
+        palast arena eschnapur --bots search@1000,sensible --out results\n  \
         palast verify FILE                        check that the cards fell as committed"
 )]
 pub(crate) struct Cli {
@@ -39,8 +43,14 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Step through the record of a match
     Replay(ReplayArgs),
+    /// Judge the choices in the record of a finished match
+    Review(ReviewArgs),
     /// Let bots play each other and report how it went
     Selfplay(SelfplayArgs),
+    /// Measure bots against each other: shares, ratings, intervals, plots
+    Arena(ArenaArgs),
+    /// Compare a changed edition with the one that comes with a game
+    Balance(BalanceArgs),
     /// Measure how fast a game runs on one core
     Bench(BenchArgs),
     /// Measure how much a server takes, with people at many tables
@@ -125,6 +135,49 @@ pub(crate) struct ReplayArgs {
     /// Print one JSON object with every position instead
     #[arg(long, conflicts_with = "text")]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Each choice is judged by what its seat could know then. The way from an even \
+                        share of the victory to the result is split into luck, the seat's own \
+                        choices and those of the others; docs/review.md says how. The same seed \
+                        and --walks give the same review, whatever the number of threads.\n\n\
+    JSON keys: game, seats, seed, walks, ms, reviews (for each: seat, start, result, without_luck, \
+    luck, choices, others, rest, decisions, swings). See docs/json.md."
+)]
+pub(crate) struct ReviewArgs {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Only this seat, counted from 1
+    #[arg(long, value_name = "K")]
+    pub(crate) seat: Option<u8>,
+    /// How many worlds to imagine for each position
+    #[arg(long, value_name = "N", default_value_t = 600,
+          value_parser = clap::value_parser!(u32).range(16..=100_000))]
+    pub(crate) walks: u32,
+    /// How long to think about each position, in milliseconds, instead of --walks
+    #[arg(long, value_name = "MS", conflicts_with = "walks",
+          value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    pub(crate) ms: Option<u64>,
+    /// Which worlds: the same number imagines the same ones
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Write the curve of the chance to win into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    /// de, nl or en [default: the language of the terminal]
+    #[arg(long, value_parser = parse_lang)]
+    pub(crate) lang: Option<Lang>,
+    /// The printed numbers the match was played with, if not those that come with the game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// Print one JSON object instead of the report
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// How many positions at once [default: one for each core]
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<NonZeroUsize>,
 }
 
 #[derive(Args, Debug)]

@@ -5,6 +5,7 @@
 //! Client and server share the machine, so the figures are on the careful side.
 
 mod report;
+mod screen;
 mod server;
 mod table;
 mod wire;
@@ -28,8 +29,10 @@ use table::{Step, Table, Watch};
 
 /// How many tables are opened at the same time.
 const AT_ONCE: usize = 16;
-/// Time for the server to finish what it does after a phase.
-const SETTLE: Duration = Duration::from_millis(500);
+/// After how many stored tables their people leave: a server takes only so many connections.
+const STORED_AT_ONCE: usize = 200;
+/// Time for the server to finish what it does after a phase: it keeps drawings for two seconds.
+const SETTLE: Duration = Duration::from_secs(3);
 
 pub(crate) fn run(args: &LoadArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     let game = find_game(&args.game)?;
@@ -74,7 +77,10 @@ async fn measure(
         None => {
             if args.stored > 0 {
                 let server = Server::start(data).await?;
-                open(server.address, game, args.stored).await?;
+                for first in (0..args.stored).step_by(STORED_AT_ONCE) {
+                    let count = STORED_AT_ONCE.min(args.stored - first);
+                    open(server.address, game, count).await?;
+                }
                 server.stop()?;
             }
             Server::start(data).await?

@@ -5,15 +5,22 @@
 //! failure.
 
 mod answers;
+mod arena;
 mod args;
+mod balance;
 mod bench;
 mod cli;
+mod cpu;
 mod files;
 mod list;
 mod load;
 mod logging;
+mod parallel;
 mod play;
+mod plot;
+mod progress;
 mod replay;
+mod review;
 mod selfplay;
 mod serve;
 mod text;
@@ -57,7 +64,10 @@ fn run(cli: Cli, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Serve(args) => serve::run(args)?,
         Command::Play(args) => play::run(&args, out)?,
         Command::Replay(args) => replay::run(&args, out)?,
+        Command::Review(args) => review::run(&args, out)?,
         Command::Selfplay(args) => selfplay::run(&args, out)?,
+        Command::Arena(args) => arena::run(&args, out)?,
+        Command::Balance(args) => balance::run(&args, out)?,
         Command::Bench(args) => bench::run(&args, out)?,
         Command::Load(args) => load::run(&args, out)?,
         Command::Verify(args) => return verify::run(&args, out),

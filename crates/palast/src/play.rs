@@ -1,6 +1,8 @@
 //! `palast play`: one player against bots, in a terminal.
 
 mod draw;
+mod explained;
+mod hint;
 mod pace;
 mod recorder;
 mod screen;
@@ -15,6 +17,7 @@ use palast_games::AnyGame;
 use crate::cli::PlayArgs;
 use crate::usage_error::UsageError;
 use crate::{args, tui};
+use explained::Explained;
 use recorder::Recorder;
 use screen::PlayScreen;
 use session::{Seating, Session};
@@ -29,7 +32,8 @@ pub(crate) fn run(args: &PlayArgs, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     let recorder = Recorder::new(args.record.as_deref())?;
     let session = Session::start(game, config, seating, seed)?;
-    let mut screen = PlayScreen::new(session, args::language(args.lang), recorder);
+    let explained = Explained::of_user(game.id());
+    let mut screen = PlayScreen::new(session, args::language(args.lang), recorder, explained);
     let shown = tui::show(&mut screen);
     // An unfinished match is saved too, even if the terminal was closed.
     let saved = screen.save();

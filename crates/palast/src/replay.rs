@@ -10,7 +10,7 @@ mod screen;
 
 use std::io::{IsTerminal as _, Write};
 
-use palast_core::{Seat, Viewer};
+use palast_core::Viewer;
 use palast_games::AnyMatch;
 use palast_ui::LogLevel;
 
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> 
         .map_err(|error| UsageError::new(format!("{}: {error}", args.file.display())))?;
     let viewer = match args.seat {
         None => Viewer::Spectator,
-        Some(number) => Viewer::Seat(find_seat(&*play, number)?),
+        Some(number) => Viewer::Seat(args::find_seat(&*play, number)?),
     };
     let lang = args::language(args.lang);
     if args.json {
@@ -43,18 +43,6 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut dyn Write) -> anyhow::Result<()> 
         return print(&*play, viewer, &labels, out);
     }
     tui::show(&mut ReplayScreen::new(play, viewer, labels))
-}
-
-fn find_seat(play: &dyn AnyMatch, number: u8) -> anyhow::Result<Seat> {
-    let seats = play.seats();
-    number
-        .checked_sub(1)
-        .and_then(Seat::new)
-        .filter(|seat| seats.has(*seat))
-        .ok_or_else(|| {
-            let last = seats.get();
-            UsageError::new(format!("the match has seats 1 to {last}, no {number}")).into()
-        })
 }
 
 /// Prints the log as text, with the score at the end.

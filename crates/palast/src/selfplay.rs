@@ -7,21 +7,18 @@ mod report;
 mod score;
 
 use std::fs;
-use std::io::{IsTerminal as _, Write};
+use std::io::Write;
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use palast_bots::Level;
+use indicatif::ProgressBar;
+use palast_bots::{Contestant, Level};
 use palast_games::{AnyGame, MatchConfig};
 
-use crate::args;
 use crate::cli::SelfplayArgs;
 use crate::usage_error::UsageError;
+use crate::{args, parallel, progress};
 use report::Report;
 use score::Score;
 
@@ -55,12 +52,9 @@ pub(crate) fn run(args: &SelfplayArgs, out: &mut dyn Write) -> anyhow::Result<()
         fs::create_dir_all(dir)
             .map_err(|error| UsageError::new(format!("{}: {error}", dir.display())))?;
     }
-    let threads = args
-        .threads
-        .or_else(|| thread::available_parallelism().ok());
-    let threads = threads.map_or(1, std::num::NonZeroUsize::get);
+    let threads = parallel::threads(args.threads);
     let begin = Instant::now();
-    let progress = progress(args.games);
+    let progress = progress::bar(args.games, 0);
     let score = play_all(&series, threads, &progress)?;
     progress.finish_and_clear();
     let report = Report::new(&series, &score, threads, begin.elapsed());
@@ -105,50 +99,17 @@ fn count_seats(game: &dyn AnyGame, bots: &[Level]) -> anyhow::Result<u8> {
         })
 }
 
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template(
-        "{bar:40} {human_pos}/{human_len} matches, {per_sec}, {eta} left",
-    )
-    .expect("the template is well formed");
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
-    bar.set_style(style);
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
-}
-
 fn play_all(series: &Series<'_>, threads: usize, progress: &ProgressBar) -> anyhow::Result<Score> {
-    let blocks = series.games.div_ceil(BLOCK);
-    let next = AtomicU64::new(0);
-    let failed = AtomicBool::new(false);
-    let done: Mutex<Vec<(u64, anyhow::Result<Score>)>> = Mutex::default();
-    thread::scope(|scope| {
-        for _ in 0..threads.min(usize::try_from(blocks).unwrap_or(usize::MAX)) {
-            scope.spawn(|| {
-                while !failed.load(Ordering::Relaxed) {
-                    let block = next.fetch_add(1, Ordering::Relaxed);
-                    if block >= blocks {
-                        break;
-                    }
-                    let score = play_block(series, block, progress);
-                    failed.fetch_or(score.is_err(), Ordering::Relaxed);
-                    done.lock()
-                        .expect("no thread panics while it holds the lock")
-                        .push((block, score));
-                }
-            });
-        }
-    });
-    let mut done = done
-        .into_inner()
-        .expect("no thread panics while it holds the lock");
-    done.sort_by_key(|(block, _)| *block);
     let mut total = Score::default();
-    for (_, score) in done {
-        total.add(&score?);
-    }
+    parallel::in_order(
+        0..series.games.div_ceil(BLOCK),
+        threads,
+        |block| play_block(series, block, progress),
+        |_, score| {
+            total.add(&score);
+            Ok(())
+        },
+    )?;
     Ok(total)
 }
 
@@ -158,7 +119,11 @@ fn play_block(series: &Series<'_>, block: u64, progress: &ProgressBar) -> anyhow
     for index in first..(first + BLOCK).min(series.games) {
         let seated = seated(series.bots, index);
         let seed = args::numbered_seed(series.seed, index);
-        let played = series.game.play(&series.config, &seed, &seated)?;
+        let bots: Vec<Contestant> = seated.iter().copied().map(Contestant::from).collect();
+        // No clock: the same series gives the same report, however fast the machine.
+        let played = series
+            .game
+            .play(&series.config, &seed, &bots, &|| Duration::ZERO)?;
         score.count(&seated, &played);
         if let Some(dir) = series.records {
             let name = format!("{}-{}-{index}.match", series.game.id(), series.seed);

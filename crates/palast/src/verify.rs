@@ -32,6 +32,7 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> anyhow::Result<Exit
     if args.json {
         let (name, draws, line) = match verdict {
             Verdict::Proved { draws } => ("proved", Some(draws), None),
+            Verdict::Continued { draws, .. } => ("continued", Some(draws), None),
             Verdict::NoSeedYet => ("no-seed-yet", None, None),
             Verdict::OtherSeed => ("other-seed", None, None),
             Verdict::OtherDraw { line } => ("other-draw", None, Some(line)),
@@ -45,9 +46,11 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut dyn Write) -> anyhow::Result<Exit
     }
     Ok(match verdict {
         Verdict::Proved { .. } => ExitCode::SUCCESS,
-        Verdict::NoSeedYet | Verdict::OtherSeed | Verdict::OtherDraw { .. } => {
-            ExitCode::from(NOT_PROVED)
-        }
+        // What came before is not proved by this record.
+        Verdict::Continued { .. }
+        | Verdict::NoSeedYet
+        | Verdict::OtherSeed
+        | Verdict::OtherDraw { .. } => ExitCode::from(NOT_PROVED),
     })
 }
 
@@ -65,6 +68,11 @@ fn sentence(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Proved { draws } => format!(
             "Proved: the seed is the one committed to, and all {draws} draws follow from it."
+        ),
+        Verdict::Continued { draws, taken } => format!(
+            "Proved in part: the match goes on from another one. The seed is the one \
+             committed to, and the {draws} draws since follow from it; the {taken} draws before \
+             are that match's, and only its own record can prove them."
         ),
         Verdict::NoSeedYet => {
             "Not proved: the match is not over, so its seed is not in the record yet.".to_owned()

@@ -15,9 +15,9 @@ use palast_core::{Seat, SeatMap, Viewer};
 use palast_games::{AnyGame, AnyMatch, AnyView, MatchConfig};
 use palast_ui::{RenderContext, SeatColour};
 
-use super::cpu;
 use crate::args;
 use crate::cli::BenchArgs;
+use crate::cpu;
 
 /// How many rounds of the log a page of a running match shows.
 const LOG_SECTIONS: usize = 2;

@@ -7,22 +7,13 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, bail};
 use palast_games::AnyGame;
 
+use super::screen::{Screen, between};
 use super::wire::{Events, Wire};
 
 /// How long nothing may happen at a table before the measurement gives up.
 const STUCK: Duration = Duration::from_secs(60);
 /// How long the other player's screen may take. Half of a sealed choice never gets there.
 const UNSEEN: Duration = Duration::from_millis(500);
-
-/// What a person's page shows, as far as a measurement needs it.
-#[derive(Default)]
-struct Screen {
-    /// The number of the open question.
-    ask: Option<u64>,
-    /// One of the answers offered, as a form sends it.
-    answer: String,
-    over: bool,
-}
 
 struct Person {
     server: SocketAddr,
@@ -260,68 +251,5 @@ impl Person {
         let event = std::str::from_utf8(event).context("an event is no text")?;
         self.screen.update(event, turn);
         Ok(())
-    }
-}
-
-impl Screen {
-    /// Reads an event: the whole live part of a page or the sections of it that changed.
-    fn update(&mut self, event: &str, turn: usize) {
-        if let Some(status) = between(event, "data-status=\"", "\"") {
-            self.over = status == "over";
-            self.ask = between(event, "data-ask=\"", "\"").and_then(|ask| ask.parse().ok());
-        }
-        let mut offered = event
-            .split("name=\"pick\" value=\"")
-            .skip(1)
-            .take(1 + turn % 8);
-        let Some(first) = offered.next() else {
-            return;
-        };
-        let chosen = offered.last().unwrap_or(first);
-        let chosen = chosen.split('"').next().unwrap_or_default();
-        self.answer.clear();
-        encode(chosen, &mut self.answer);
-    }
-}
-
-/// Encodes the value of an HTML attribute for a form.
-fn encode(value: &str, form: &mut String) {
-    let plain = value
-        .replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&quot;", "\"")
-        .replace("&amp;", "&");
-    for byte in plain.bytes() {
-        if byte.is_ascii_alphanumeric() {
-            form.push(char::from(byte));
-        } else {
-            let _ = write!(form, "%{byte:02X}");
-        }
-    }
-}
-
-fn between<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t str> {
-    Some(text.split_once(start)?.1.split_once(end)?.0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_screen_follows_events() {
-        let mut screen = Screen::default();
-        screen.update(
-            "<div data-status=\"running\" data-ask=\"7\"><button name=\"pick\" value=\"a &gt; b\">",
-            0,
-        );
-        assert_eq!(
-            (screen.ask, screen.answer.as_str()),
-            (Some(7), "a%20%3E%20b")
-        );
-        screen.update("<ol id=\"log\"></ol>", 1);
-        assert_eq!(screen.ask, Some(7), "a section without the question");
-        screen.update("<div data-status=\"over\">", 2);
-        assert!(screen.over && screen.ask.is_none());
     }
 }

@@ -3,8 +3,12 @@
 use std::net::SocketAddr;
 
 use anyhow::{Context as _, bail};
+use flate2::{Decompress, FlushDecompress};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+
+/// The length of what a gzip stream without a name begins with.
+const GZIP_HEAD: usize = 10;
 
 /// A connection for one request after another.
 pub(crate) struct Wire {
@@ -78,9 +82,12 @@ fn content_length(head: &[u8]) -> anyhow::Result<usize> {
     }
 }
 
-/// The live stream of one viewer.
+/// The live stream of one viewer, compressed as browsers ask for it.
 pub(crate) struct Events {
     stream: TcpStream,
+    inflate: Decompress,
+    /// As it came, and not yet inflated.
+    compressed: Vec<u8>,
     received: Vec<u8>,
     /// Everything before this has been handed out.
     start: usize,
@@ -93,29 +100,36 @@ impl Events {
     /// Opens a stream. HTTP/1.0 keeps chunks out of it.
     pub(crate) async fn open(server: SocketAddr, path: &str, cookie: &str) -> anyhow::Result<Self> {
         let mut stream = connect(server).await?;
-        let request =
-            format!("GET {path}/live HTTP/1.0\r\nHost: {server}\r\nCookie: {cookie}\r\n\r\n");
+        let request = format!(
+            "GET {path}/live HTTP/1.0\r\nHost: {server}\r\nCookie: {cookie}\r\nAccept-Encoding: gzip\r\n\r\n"
+        );
         stream.write_all(request.as_bytes()).await?;
+        let mut compressed = Vec::with_capacity(4096);
+        // The head of the answer, and that of gzip.
+        let begin = loop {
+            if stream.read_buf(&mut compressed).await? == 0 {
+                bail!("the server ended a live stream");
+            }
+            if let Some(end) = find(&compressed, b"\r\n\r\n")
+                && compressed.len() >= end + 4 + GZIP_HEAD
+            {
+                break end + 4 + GZIP_HEAD;
+            }
+        };
+        if !compressed.starts_with(b"HTTP/1.0 200") && !compressed.starts_with(b"HTTP/1.1 200") {
+            bail!("the live stream was refused");
+        }
+        compressed.drain(..begin);
         let mut events = Self {
             stream,
+            inflate: Decompress::new(false),
+            bytes: compressed.len() as u64,
+            compressed,
             received: Vec::with_capacity(4096),
             start: 0,
             scanned: 0,
-            bytes: 0,
         };
-        let head = loop {
-            events.receive().await?;
-            if let Some(end) = find(&events.received, b"\r\n\r\n") {
-                break end + 4;
-            }
-        };
-        if !events.received.starts_with(b"HTTP/1.0 200")
-            && !events.received.starts_with(b"HTTP/1.1 200")
-        {
-            bail!("the live stream was refused");
-        }
-        events.start = head;
-        events.scanned = head;
+        events.inflate()?;
         Ok(events)
     }
 
@@ -141,12 +155,33 @@ impl Events {
     }
 
     async fn receive(&mut self) -> anyhow::Result<()> {
-        let read = self.stream.read_buf(&mut self.received).await?;
+        let read = self.stream.read_buf(&mut self.compressed).await?;
         self.bytes += read as u64;
         if read == 0 {
             bail!("the server ended a live stream");
         }
-        Ok(())
+        self.inflate()
+    }
+
+    /// Inflates everything that has come.
+    fn inflate(&mut self) -> anyhow::Result<()> {
+        let mut done = 0;
+        loop {
+            self.received.reserve(16 * 1024);
+            let before = self.inflate.total_in();
+            self.inflate
+                .decompress_vec(
+                    &self.compressed[done..],
+                    &mut self.received,
+                    FlushDecompress::Sync,
+                )
+                .context("the live stream is not gzip")?;
+            done += usize::try_from(self.inflate.total_in() - before)?;
+            if done == self.compressed.len() && self.received.len() < self.received.capacity() {
+                self.compressed.clear();
+                return Ok(());
+            }
+        }
     }
 }
 

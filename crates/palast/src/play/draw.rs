@@ -1,13 +1,15 @@
 //! Draws the screen of a match.
 
-use palast_ui::Phrase;
+use palast_ui::{Phrase, SeatColour};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use super::hint;
 use super::screen::PlayScreen;
 use crate::text;
 use crate::tui::layout::{self, LogPlace, Needs, Panes};
+use crate::tui::overlay::Kind;
 use crate::tui::{board, labels, panes};
 
 /// The content of the question pane, wrapped to its width.
@@ -15,23 +17,32 @@ struct Question {
     columns: usize,
     title: String,
     asked: Vec<String>,
+    /// What happened since the player's last answer, in one line.
+    news: Option<String>,
+    /// What the question is about, for a first match.
+    lesson: Vec<String>,
     answers: Vec<String>,
     /// The consequence of the picked answer, or why an answer was refused.
     feedback: Vec<String>,
 }
+
+/// From this height on the log shares its column with the score.
+const SCORE_FROM: u16 = 20;
 
 /// Rows reserved for the feedback, so that picking an answer does not move anything.
 const FEEDBACK_ROWS: usize = 2;
 
 pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
     let board = board::least_rows(screen.session.view(), &screen.labels, area.width);
-    // The answers matter more than the log: if they do not fit beside it, it is left out.
-    let (question, panes) = [LogPlace::Anywhere, LogPlace::OwnColumn]
+    // The answers matter more than a wide log: if they do not fit beside it, it is a strip below.
+    let (question, panes) = [LogPlace::Anywhere, LogPlace::Strip]
         .map(|log| arrange(screen, area, board, log))
         .into_iter()
         .max_by_key(|(question, panes)| {
-            let fits = question.rows(screen) <= usize::from(panes.ask.height);
-            (fits, panes.log.area() > 0)
+            let missing = question
+                .rows(screen)
+                .saturating_sub(usize::from(panes.ask.height));
+            (std::cmp::Reverse(missing), panes.log.height)
         })
         .expect("there are two layouts to choose from");
     draw_title(screen, panes.title, buf);
@@ -45,6 +56,10 @@ pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
         );
     }
     draw_question(screen, &question, panes.ask, buf);
+    let mut panes = panes;
+    if panes.log.height >= SCORE_FROM {
+        panes.log = draw_score(screen, panes.log, buf);
+    }
     if panes.log.area() > 0 {
         let inner = panes::ruled(&screen.labels.get("term-log-title"), panes.log, buf);
         let lines = panes::log_lines(
@@ -56,7 +71,12 @@ pub(crate) fn draw(screen: &mut PlayScreen, area: Rect, buf: &mut Buffer) {
     }
     draw_keys(screen, panes.keys, buf);
     if let Some(mut overlay) = screen.overlay.take() {
-        let help = help(screen);
+        let help = match (overlay.kind(), &screen.advice) {
+            (Kind::Hint, Some(advice)) => {
+                hint::lines(advice, screen.session.view(), &screen.labels)
+            }
+            _ => help(screen),
+        };
         overlay.draw(screen.session.view(), &screen.labels, &help, area, buf);
         screen.overlay = Some(overlay);
     }
@@ -66,7 +86,11 @@ impl Question {
     /// The height of the pane, with the rule above the question.
     fn rows(&self, screen: &PlayScreen) -> usize {
         let menu = screen.menu.rows(&self.answers, self.columns);
-        1 + self.asked.len() + menu + FEEDBACK_ROWS
+        1 + usize::from(self.news.is_some())
+            + self.asked.len()
+            + self.lesson.len()
+            + menu
+            + FEEDBACK_ROWS
     }
 }
 
@@ -90,9 +114,19 @@ fn question(screen: &PlayScreen, columns: usize) -> Question {
         None if view.is_over() => (labels.get("term-over"), say(&Phrase::new("term-over-hint"))),
         None => (labels.get("term-waiting"), say(&view.situation())),
     };
+    let is_hinted = |answer: &String| {
+        let mut hinted = screen.advice.iter().flat_map(|advice| &advice.answers);
+        hinted.any(|hint| hint.notation == *answer)
+    };
     let name = |answer: &String| {
-        view.action(answer)
-            .map_or_else(|| answer.clone(), |words| labels.say(&words))
+        let name = view
+            .action(answer)
+            .map_or_else(|| answer.clone(), |words| labels.say(&words));
+        if is_hinted(answer) {
+            format!("★ {name}")
+        } else {
+            name
+        }
     };
     let answers = screen.menu.answers().iter().map(name).collect();
     let feedback = match (&screen.notice, screen.menu.picked()) {
@@ -102,12 +136,65 @@ fn question(screen: &PlayScreen, columns: usize) -> Question {
         }),
         (None, None) => Vec::new(),
     };
+    let lesson = screen.lesson().map_or_else(Vec::new, |lesson| {
+        let lesson = labels.say(&Phrase::new(format!("lesson-{lesson}")));
+        text::wrap(&format!("✎ {lesson}"), columns)
+    });
     Question {
         columns,
         title,
         asked,
+        news: news(screen, columns),
+        lesson,
         answers,
         feedback,
+    }
+}
+
+/// The newest moment since the player's last answer: what happened, and to whom it brought what.
+fn news(screen: &PlayScreen, columns: usize) -> Option<String> {
+    let labels = &screen.labels;
+    let moments = screen.session.view().moments(screen.answered_at + 1);
+    let moment = moments.last()?;
+    let mut line = format!("✦ {}", labels.say(&moment.headline));
+    for why in &moment.lines {
+        line = format!("{line} {}", labels.say(&why.text));
+    }
+    Some(text::fit(&line, columns))
+}
+
+/// How the match stands, above the log where there is room. Returns the rest of the pane.
+fn draw_score(screen: &PlayScreen, area: Rect, buf: &mut Buffer) -> Rect {
+    let (view, labels) = (screen.session.view(), &screen.labels);
+    let Some(score) = view.running_score() else {
+        return area;
+    };
+    let columns = usize::from(area.width).saturating_sub(3);
+    let mut lines: Vec<String> = text::wrap(&labels.say(&score.progress), columns);
+    let points = |of: &palast_core::SeatMap<i32>| -> String {
+        let one = |seat| format!("{} {}", SeatColour::of(seat).glyph(), of[seat]);
+        let all: Vec<String> = view.seats().seats().map(one).collect();
+        all.join("  ")
+    };
+    lines.push(points(&score.points));
+    for line in &score.lines {
+        let line = format!("{}: {}", labels.say(&line.heading), points(&line.values));
+        lines.extend(text::wrap(&line, columns));
+    }
+    lines.truncate(usize::from(area.height) / 3);
+    let rows = u16::try_from(lines.len() + 1).unwrap_or(area.height);
+    let pane = Rect {
+        height: rows,
+        ..area
+    };
+    let inner = panes::ruled(&labels.get("term-score-title"), pane, buf);
+    for (row, line) in lines.iter().enumerate() {
+        panes::put(&labels::marked(line, Style::new()), row, inner, buf);
+    }
+    Rect {
+        y: area.y + rows,
+        height: area.height - rows,
+        ..area
     }
 }
 
@@ -116,7 +203,7 @@ fn draw_title(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
     let you = |seat| seating.bots[seat].is_none().then(|| labels.get("term-you"));
     let bot = |seat| {
         let level = seating.bots[seat]?.name();
-        Some(labels.say(&Phrase::new(format!("term-bot-{level}"))))
+        Some(labels.say(&Phrase::new(format!("level-{level}"))))
     };
     let mut line = labels.title_line(seating.count, |seat| you(seat).or_else(|| bot(seat)));
     if text::width(&line) > usize::from(area.width) {
@@ -135,17 +222,29 @@ fn draw_question(screen: &PlayScreen, question: &Question, area: Rect, buf: &mut
     if asked.len() + menu_rows > rows {
         cut(&mut asked, (rows / 2).max(1), question.columns);
     }
-    let free = rows.saturating_sub(asked.len());
+    let news = question
+        .news
+        .iter()
+        .map(|line| (line.clone(), Modifier::ITALIC));
+    let asked = asked.into_iter().map(|line| (line, Modifier::BOLD));
+    let lesson = question
+        .lesson
+        .iter()
+        .map(|line| (line.clone(), Modifier::DIM));
+    let mut above: Vec<(String, Modifier)> = asked.chain(news).chain(lesson).collect();
+    // The answers have priority over what only explains.
+    above.truncate(rows.saturating_sub(menu_rows.min(rows / 2)).max(1));
+    let free = rows.saturating_sub(above.len());
     let feedback = question.feedback.len().min(match menu_rows {
         0 => free,
         _ => free / 2,
     });
-    for (row, line) in asked.iter().enumerate() {
-        let bold = Style::new().add_modifier(Modifier::BOLD);
-        panes::put(&labels::marked(line, bold), row, inner, buf);
+    for (row, (line, modifier)) in above.iter().enumerate() {
+        let style = Style::new().add_modifier(*modifier);
+        panes::put(&labels::marked(line, style), row, inner, buf);
     }
     let menu = Rect {
-        y: inner.y + asked.len() as u16,
+        y: inner.y + above.len() as u16,
         height: (free - feedback) as u16,
         ..inner
     };
@@ -177,19 +276,23 @@ fn draw_keys(screen: &PlayScreen, area: Rect, buf: &mut Buffer) {
     let first: &[&'static str] = if screen.session.is_over() {
         &["term-key-score", "term-key-again", "term-key-quit"]
     } else if screen.menu.is_empty() {
-        &["term-key-hurry", "term-key-pace", "term-key-take-back"]
+        &["term-key-hurry", "term-key-take-back"]
     } else {
         &["term-key-pick", "term-key-give", "term-key-take-back"]
     };
     let always = [
         "term-key-help",
         "term-key-rules",
-        "term-key-quit",
+        "term-key-about",
         "term-key-log",
-        "term-key-language",
+        "term-key-quit",
     ];
     let mut hints = first.to_vec();
     hints.extend(always.iter().filter(|hint| !first.contains(hint)));
+    if !screen.menu.is_empty() {
+        // Where there is room beside the keys that were always there.
+        hints.push("term-key-hint");
+    }
     panes::put_hints(&screen.labels, &hints, area, buf);
 }
 
@@ -202,9 +305,12 @@ fn help(screen: &PlayScreen) -> Vec<(String, String)> {
         ("Enter".into(), get("term-help-give")),
         ("Esc".into(), get("term-help-clear")),
         ("u".into(), get("term-help-take-back")),
+        ("t".into(), get("term-help-hint")),
         (get("term-key-space"), get("term-help-hurry")),
         ("+ −".into(), screen.labels.say(&pace)),
         ("r".into(), get("term-help-rules")),
+        ("i".into(), get("term-help-about")),
+        ("e".into(), get("term-help-explain")),
         ("Tab".into(), get("term-help-log")),
         ("PgUp PgDn".into(), get("term-help-scroll")),
         ("l".into(), get("term-help-language")),

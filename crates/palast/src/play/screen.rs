@@ -4,13 +4,15 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use palast_core::TakeBack;
-use palast_games::SubmitError;
+use palast_games::{Advice, SubmitError};
 use palast_ui::{Lang, Phrase};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
 use super::draw;
+use super::explained::Explained;
+use super::hint::Searching;
 use super::pace::Pace;
 use super::recorder::Recorder;
 use super::session::Session;
@@ -26,8 +28,15 @@ pub(crate) struct PlayScreen {
     pub(super) overlay: Option<Overlay>,
     pub(super) notice: Option<String>,
     pub(super) pace: Pace,
+    pub(super) explained: Explained,
+    /// The ply of the player's last answer: moments after it are news.
+    pub(super) answered_at: usize,
     /// How many lines the log is scrolled back.
     pub(super) log_back: usize,
+    /// The hint for this question, if the player asked for one.
+    pub(super) advice: Option<Advice>,
+    /// A search for one.
+    searching: Option<Searching>,
     recorder: Recorder,
     /// The files written so far.
     written: Vec<PathBuf>,
@@ -38,14 +47,23 @@ pub(crate) struct PlayScreen {
 }
 
 impl PlayScreen {
-    pub(crate) fn new(session: Session, lang: Lang, recorder: Recorder) -> Self {
+    pub(crate) fn new(
+        session: Session,
+        lang: Lang,
+        recorder: Recorder,
+        explained: Explained,
+    ) -> Self {
         let mut screen = Self {
             labels: Labels::new(session.game(), session.view().seats(), lang),
             menu: Menu::default(),
             overlay: None,
             notice: None,
             pace: Pace::default(),
+            explained,
+            answered_at: 0,
             log_back: 0,
+            advice: None,
+            searching: None,
             recorder,
             written: Vec::new(),
             saved: false,
@@ -54,7 +72,17 @@ impl PlayScreen {
             session,
         };
         screen.refresh();
+        let explainable = !screen.labels.game().lessons().is_empty();
+        if explainable && screen.explained.is_undecided() {
+            screen.overlay = Some(Overlay::new(Kind::Welcome));
+        }
         screen
+    }
+
+    /// The lesson of the question, if it is to be told.
+    pub(super) fn lesson(&self) -> Option<&'static str> {
+        let lesson = self.session.view().lesson()?;
+        self.explained.is_due(lesson).then_some(lesson)
     }
 
     /// Writes the record if it is not written yet. Returns the messages to print afterwards.
@@ -79,8 +107,11 @@ impl PlayScreen {
 
     /// Updates the screen after a change of the match: a new menu, and the score once it is over.
     fn refresh(&mut self) {
-        self.menu = Menu::new(self.session.view().legal());
+        let view = self.session.view();
+        self.menu = Menu::new(view.legal(), |answer| view.key(answer));
         self.log_back = 0;
+        self.advice = None;
+        self.searching = None;
         self.waited = Duration::ZERO;
         if self.session.is_over() && !self.saved {
             self.overlay = Some(Overlay::new(Kind::Score));
@@ -97,8 +128,16 @@ impl PlayScreen {
             }
             return;
         };
+        let lesson = self.session.view().lesson();
+        let ply = self.session.ply();
         match self.session.answer(&answer) {
-            Ok(()) => self.refresh(),
+            Ok(()) => {
+                if let Some(lesson) = lesson {
+                    self.explained.tell(lesson);
+                }
+                self.answered_at = ply;
+                self.refresh();
+            }
             Err(SubmitError::Illegal(why)) => self.notice = Some(self.labels.say(&why)),
             Err(SubmitError::NotAsked | SubmitError::Stale | SubmitError::Unreadable(_)) => {
                 self.notice = Some(self.labels.get("term-not-asked"));
@@ -132,6 +171,44 @@ impl PlayScreen {
         }
     }
 
+    /// Begins to search for a hint, or shows the one there is.
+    fn ask_for_hint(&mut self) {
+        if self.advice.is_some() {
+            self.overlay = Some(Overlay::new(Kind::Hint));
+            return;
+        }
+        match self.session.question() {
+            Some((view, seed)) => {
+                self.searching = Some(Searching::begin(view, seed));
+                self.notice = Some(self.labels.get("hint-thinking"));
+            }
+            None => self.notice = Some(self.labels.get("term-hint-none")),
+        }
+    }
+
+    /// Shows the hint once it is found; says whether it was.
+    pub(super) fn hear_hint(&mut self) -> bool {
+        let found = self.searching.as_ref().and_then(Searching::poll);
+        let Some(found) = found else { return false };
+        self.searching = None;
+        self.notice = None;
+        self.advice = found;
+        if self.advice.is_some() {
+            self.overlay = Some(Overlay::new(Kind::Hint));
+        }
+        true
+    }
+
+    /// Picks an answer of the hint by its number.
+    fn pick_hinted(&mut self, number: char) {
+        let place = number.to_digit(10).and_then(|digit| digit.checked_sub(1));
+        let answers = self.advice.iter().flat_map(|advice| &advice.answers);
+        let named = place.and_then(|place| answers.clone().nth(place as usize));
+        if let Some(answer) = named {
+            self.menu.pick(&answer.notation);
+        }
+    }
+
     /// Lets the bots answer at once until the player is asked or the match is over.
     fn skip_bots(&mut self) {
         while self.menu.is_empty() && self.session.waits_for_bot() {
@@ -146,10 +223,24 @@ impl PlayScreen {
             (_, Reply::Stay) => self.overlay = Some(overlay),
             (Kind::Quit, Reply::Yes) => self.done = true,
             (Kind::TakeBack, Reply::Yes) => self.undo(),
+            (Kind::Welcome, Reply::Yes) => self.explained.switch(true),
+            (Kind::Welcome, Reply::Close) => self.explained.switch(false),
             (Kind::Score, Reply::Close) if key == KeyCode::Char('q') => self.done = true,
             (Kind::Score, Reply::Close) if key == KeyCode::Char('n') => self.play_again(),
+            (Kind::Hint, Reply::Close) => {
+                if let KeyCode::Char(number) = key {
+                    self.pick_hinted(number);
+                }
+            }
             (
-                Kind::Help | Kind::Rules(_) | Kind::Log | Kind::Score | Kind::Quit | Kind::TakeBack,
+                Kind::Help
+                | Kind::Hint
+                | Kind::Rules(_)
+                | Kind::Log
+                | Kind::Score
+                | Kind::Abouts
+                | Kind::Quit
+                | Kind::TakeBack,
                 Reply::Close | Reply::Yes,
             ) => {}
         }
@@ -162,6 +253,7 @@ impl PlayScreen {
     fn press_key(&mut self, key: KeyCode) {
         self.notice = None;
         match key {
+            KeyCode::Char(key) if self.menu.type_key(key) => {}
             KeyCode::Char(digit @ '0'..='9') => {
                 self.menu.type_digit(usize::from(digit as u8 - b'0'));
             }
@@ -185,7 +277,19 @@ impl PlayScreen {
                 self.overlay = Some(Overlay::new(Kind::Rules(now)));
             }
             KeyCode::Tab => self.overlay = Some(Overlay::new(Kind::Log)),
+            KeyCode::Char('t') => self.ask_for_hint(),
             KeyCode::Char('u') => self.take_back(),
+            KeyCode::Char('i') => self.overlay = Some(Overlay::new(Kind::Abouts)),
+            KeyCode::Char('e') => {
+                let on = !self.explained.are_wanted();
+                self.explained.switch(on);
+                let key = if on {
+                    "term-explain-on"
+                } else {
+                    "term-explain-off"
+                };
+                self.notice = Some(self.labels.get(key));
+            }
             KeyCode::Char('l') => self.labels = self.labels.next_language(),
             KeyCode::Char('n') if self.session.is_over() => self.play_again(),
             KeyCode::Char('q') if self.session.is_over() => self.done = true,
@@ -214,8 +318,9 @@ impl Screen for PlayScreen {
 
     fn tick(&mut self, elapsed: Duration) -> bool {
         let paused = self.overlay.is_some();
-        if paused || !self.session.waits_for_bot() {
-            return false;
+        let heard = !paused && self.hear_hint();
+        if paused || heard || !self.session.waits_for_bot() {
+            return heard;
         }
         self.waited += elapsed;
         if self.waited < self.pace.pause() {

@@ -28,6 +28,8 @@ pub(crate) struct Session {
     view: Box<dyn AnyView>,
     /// Seeds the bots; the draws of the match have their own dice.
     bot_dice: Dice,
+    /// Seeds hints: whether one was asked for must not change what bots do.
+    hint_dice: Dice,
 }
 
 impl Session {
@@ -38,6 +40,7 @@ impl Session {
         seed: Seed,
     ) -> anyhow::Result<Self> {
         let bot_dice = Dice::new(&seed);
+        let hint_dice = Dice::new(&args::fresh_seed(&mut Dice::new(&seed)));
         let play = game.start(&config, seed)?;
         let view = play.view(Viewer::Seat(seating.me));
         Ok(Self {
@@ -47,6 +50,7 @@ impl Session {
             play,
             view,
             bot_dice,
+            hint_dice,
         })
     }
 
@@ -101,6 +105,14 @@ impl Session {
         self.refresh_view();
     }
 
+    /// The player's view for a search, and the seed it takes.
+    pub(crate) fn question(&mut self) -> Option<(Box<dyn AnyView>, Seed)> {
+        let me = self.seating.me;
+        self.play.ask_id(me)?;
+        let seed = args::fresh_seed(&mut self.hint_dice);
+        Some((self.play.view(Viewer::Seat(me)), seed))
+    }
+
     pub(crate) fn take_back(&self) -> Option<TakeBack> {
         self.play.take_back(self.seating.me)
     }
@@ -109,6 +121,11 @@ impl Session {
     pub(crate) fn undo(&mut self) {
         self.play.undo(self.seating.me);
         self.refresh_view();
+    }
+
+    /// The newest ply.
+    pub(crate) fn ply(&self) -> usize {
+        self.play.ply()
     }
 
     pub(crate) fn is_over(&self) -> bool {

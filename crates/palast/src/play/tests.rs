@@ -25,7 +25,9 @@ fn screen(seats: u8, seed: u64, lang: Lang, record: Option<&Path>) -> PlayScreen
     };
     let seating = Seating { count, me, bots };
     let session = Session::start(game, config, seating, Seed::from_number(seed)).unwrap();
-    PlayScreen::new(session, lang, Recorder::new(record).unwrap())
+    let mut explained = Explained::new(game.id(), None);
+    explained.switch(false);
+    PlayScreen::new(session, lang, Recorder::new(record).unwrap(), explained)
 }
 
 /// Lets bots play until the player is asked or the match is over.
@@ -121,12 +123,59 @@ fn the_picked_answer_is_visible_at_every_usable_size() {
         "Palastgeflüster",
         "◆ Rot (du)",
         "● Blau",
-        "Was geschah",
+        "Verlauf",
         "→",
         "? Hilfe",
     ] {
         assert!(text.contains(words), "{words} is not in\n{text}");
     }
+}
+
+#[test]
+fn every_key_is_in_the_line_of_keys_at_80_columns() {
+    for lang in Lang::ALL {
+        let mut screen = screen(3, 5, lang, None);
+        let look = |screen: &mut PlayScreen, first: &[&'static str]| {
+            let text = shown(screen, 80, 24);
+            let line = text.lines().last().unwrap();
+            let always = ["help", "rules", "about", "log", "quit"];
+            for key in first.iter().chain(&always) {
+                let hint = screen
+                    .labels
+                    .say(&palast_ui::Phrase::new(format!("term-key-{key}")));
+                assert!(line.contains(&hint), "{hint} is not in {line}");
+            }
+        };
+        wait(&mut screen);
+        look(&mut screen, &["pick", "give", "take-back"]);
+        play_out(&mut screen, |_| {});
+        screen.overlay = None;
+        look(&mut screen, &["score", "again"]);
+    }
+}
+
+#[test]
+fn a_first_match_is_explained_and_the_log_stays_in_sight() {
+    let mut first = screen(3, 5, Lang::En, None);
+    first.explained = Explained::new(first.session.game().id(), None);
+    first.explained.switch(true);
+    wait(&mut first);
+    let lesson = first.lesson().expect("the first question has a lesson");
+    let words = first
+        .labels
+        .say(&palast_ui::Phrase::new(format!("lesson-{lesson}")));
+    let start: String = words.chars().take(20).collect();
+    let text = shown(&mut first, 80, 24);
+    assert!(
+        text.contains(&start) && text.contains("── History"),
+        "{text}"
+    );
+    type_in(&mut first, '1');
+    press(&mut first, KeyCode::Enter);
+    wait(&mut first);
+    assert_ne!(first.lesson(), Some(lesson), "told once");
+    type_in(&mut first, 'i');
+    assert!(first.overlay.is_some(), "i lists what can be asked about");
 }
 
 #[test]
@@ -202,7 +251,7 @@ fn rules_open_at_the_current_section_and_help_lists_the_keys() {
 fn quitting_needs_confirmation_and_control_c_does_not() {
     let mut screen = screen(3, 5, Lang::En, None);
     type_in(&mut screen, 'q');
-    assert!(shown(&mut screen, 80, 24).contains("Leave?"));
+    assert!(shown(&mut screen, 80, 24).contains("Quit?"));
     assert!(!screen.is_done());
     type_in(&mut screen, 'n');
     assert!(!screen.is_done());
@@ -246,4 +295,40 @@ fn space_skips_to_the_next_question_and_keys_set_the_pace() {
         type_in(&mut screen, '+');
     }
     assert_eq!(screen.pace, pace::Pace::AtOnce);
+}
+
+#[test]
+fn a_hint_is_found_shown_and_picked_by_its_number() {
+    for lang in Lang::ALL {
+        let mut screen = screen(3, 5, lang, None);
+        wait(&mut screen);
+        while screen.menu.answers().len() < 2 {
+            press(&mut screen, KeyCode::Enter);
+            wait(&mut screen);
+        }
+        assert!(shown(&mut screen, 120, 30).contains(&screen.labels.get("term-key-hint")));
+        type_in(&mut screen, 't');
+        assert!(shown(&mut screen, 80, 24).contains(&screen.labels.get("hint-thinking")));
+        // Bots that are asked too must not wait for it for ever.
+        for _ in 0..600 {
+            screen.hear_hint();
+            if screen.advice.is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let advice = screen.advice.clone().expect("a hint is found");
+        let text = shown(&mut screen, 80, 24);
+        assert!(text.contains(&screen.labels.get("hint-title")), "{text}");
+        assert!(text.contains("100"), "{text}");
+        type_in(&mut screen, '1');
+        assert_eq!(
+            screen.menu.picked(),
+            Some(advice.answers[0].notation.as_str())
+        );
+        assert!(screen.overlay.is_none());
+        assert!(shown(&mut screen, 80, 24).contains('★'), "it is marked");
+        press(&mut screen, KeyCode::Enter);
+        assert!(screen.advice.is_none(), "it goes with its question");
+    }
 }

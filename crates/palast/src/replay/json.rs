@@ -31,10 +31,15 @@ pub(super) fn print(
         Viewer::Seat(seat) => Some(seat.number()),
         Viewer::Spectator => None,
     };
+    let record = play.record_so_far();
+    let named = |word: &str| record.lines().find_map(|line| line.strip_prefix(word));
+    let version: Option<u32> = named("rules ").and_then(|number| number.parse().ok());
     write!(
         out,
-        r#"{{"game":{},"seats":{},"seat":{},"options":{},"over":{},"positions":["#,
+        r#"{{"game":{},"rules":{},"edition":{},"seats":{},"seat":{},"options":{},"over":{},"positions":["#,
         json!(game.id()),
+        json!(version),
+        json!(named("edition ")),
         play.seats().get(),
         json!(seat),
         Value::Object(options),

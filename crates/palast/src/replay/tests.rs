@@ -1,7 +1,7 @@
 use std::time::Duration;
 
-use palast_bots::Level;
-use palast_core::Seed;
+use palast_bots::{Contestant, Level};
+use palast_core::{Seat, Seed};
 use palast_games::MatchConfig;
 use palast_ui::Lang;
 use ratatui::crossterm::event::KeyCode;
@@ -15,9 +15,9 @@ fn record() -> String {
         seats: 3,
         ..MatchConfig::default()
     };
-    let levels = [Level::Sensible, Level::Random, Level::Random];
+    let bots = [Level::Sensible, Level::Random, Level::Random].map(Contestant::from);
     let game = palast_games::games()[0];
-    game.play(&setup, &Seed::from_number(4), &levels)
+    game.play(&setup, &Seed::from_number(4), &bots, &|| Duration::ZERO)
         .unwrap()
         .record
 }
@@ -107,7 +107,7 @@ fn a_match_that_was_broken_off_keeps_its_cards_closed() {
     let closed = shown(&mut screen, 100, 30).matches('▒').count();
     type_in(&mut screen, 'a');
     let text = shown(&mut screen, 100, 30);
-    assert!(text.contains("the cards stay closed"), "{text}");
+    assert!(text.contains("the cards stay hidden"), "{text}");
     assert_eq!(text.matches('▒').count(), closed);
 }
 

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::time::Duration;
 
+use palast_bots::statistics::wilson;
 use serde::Serialize;
 
 use super::Series;
-use super::score::{Score, wilson};
+use super::score::Score;
 use crate::text;
 
 /// The automa's row of the report.

@@ -64,54 +64,9 @@ impl Score {
     }
 }
 
-/// An estimated share and the interval in which it lies with 95 % confidence.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Estimate {
-    pub(crate) rate: f64,
-    pub(crate) low: f64,
-    pub(crate) high: f64,
-}
-
-/// Computes Wilson's score interval. Shared victories make `wins` fractional. A fractional result
-/// varies less than a win or a loss with the same mean, so the interval is never too narrow.
-pub(crate) fn wilson(wins: f64, games: u64) -> Estimate {
-    const Z: f64 = 1.959_964;
-    let n = games as f64;
-    if games == 0 {
-        return Estimate {
-            rate: 0.0,
-            low: 0.0,
-            high: 1.0,
-        };
-    }
-    let rate = wins / n;
-    let spread = Z * Z / n;
-    let middle = (rate + spread / 2.0) / (1.0 + spread);
-    let half = Z / (1.0 + spread)
-        * (rate * (1.0 - rate) / n + spread / (4.0 * n))
-            .max(0.0)
-            .sqrt();
-    Estimate {
-        rate,
-        low: (middle - half).max(0.0),
-        high: (middle + half).min(1.0),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_wilson_interval_has_the_textbook_values() {
-        let half = wilson(5.0, 10);
-        assert!((half.low - 0.2366).abs() < 1e-4 && (half.high - 0.7634).abs() < 1e-4);
-        let none = wilson(0.0, 10);
-        assert!(none.low.abs() < 1e-12 && (none.high - 0.2775).abs() < 1e-4);
-        let all = wilson(10.0, 10);
-        assert!((all.high - 1.0).abs() < 1e-12 && (all.low - 0.7225).abs() < 1e-4);
-        assert_eq!(wilson(0.0, 0).high, 1.0);
-    }
 
     #[test]
     fn adding_scores_adds_sums_and_keeps_extremes() {

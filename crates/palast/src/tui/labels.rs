@@ -93,7 +93,7 @@ impl Labels {
     }
 
     /// The game's name, or its id if it has no name.
-    fn title(&self) -> String {
+    pub(crate) fn title(&self) -> String {
         let words = self.words();
         if words.has("game-name") {
             words.get("game-name")

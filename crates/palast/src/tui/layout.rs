@@ -30,9 +30,13 @@ pub(crate) struct Needs {
 pub(crate) enum LogPlace {
     /// In a column of its own if one fits, otherwise beside the question.
     Anywhere,
-    /// Only in a column of its own, so that the question keeps its whole width.
-    OwnColumn,
+    /// In a column of its own if one fits, otherwise in a strip below the question, which keeps its
+    /// whole width.
+    Strip,
 }
+
+/// The rows of the strip: a rule and the newest lines.
+const STRIP_ROWS: u16 = 3;
 
 /// Divides the area into panes.
 pub(crate) fn divide(area: Rect, needs: Needs) -> Panes {
@@ -44,6 +48,17 @@ pub(crate) fn divide(area: Rect, needs: Needs) -> Panes {
         let column = (area.width - BOARD_COLUMNS).min(56).min(area.width * 2 / 5);
         let (left, log) = split_left(rest, rest.width - column);
         let (board, ask) = split_top(left, board_rows(left.height, needs));
+        return Panes {
+            title,
+            board,
+            ask,
+            log,
+            keys,
+        };
+    }
+    if needs.log == LogPlace::Strip && area.height >= 20 {
+        let (above, log) = split_top(rest, rest.height - STRIP_ROWS);
+        let (board, ask) = split_top(above, board_rows(above.height, needs));
         return Panes {
             title,
             board,
@@ -147,11 +162,11 @@ mod tests {
         let small = Needs {
             board: 9,
             question: 11,
-            log: LogPlace::OwnColumn,
+            log: LogPlace::Strip,
         };
         let panes = divide(area, small);
-        assert_eq!((panes.board.height, panes.ask.height), (11, 11));
-        assert_eq!((panes.ask.width, panes.log.area()), (80, 0));
+        assert_eq!((panes.board.height, panes.ask.height), (9, 10));
+        assert_eq!((panes.ask.width, panes.log.height), (80, 3));
     }
 
     #[test]

@@ -1,5 +1,6 @@
-//! A numbered menu of answers. A digit or an arrow key only picks an answer; its consequence is shown
-//! before the user confirms it.
+//! A menu of answers. A key or an arrow only picks an answer; its consequence is shown before the user
+//! confirms it. Answers about pieces with something printed on them are picked by that; where there
+//! are such pieces the other answers have no number, which could only be confused with theirs.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -16,6 +17,8 @@ const PAGE_MARK: u16 = 6;
 #[derive(Debug, Default)]
 pub(crate) struct Menu {
     answers: Vec<String>,
+    /// What is printed on the piece of each answer.
+    keys: Vec<Option<char>>,
     pick: Option<usize>,
     typed: usize,
 }
@@ -31,9 +34,10 @@ pub(crate) enum Move {
 
 impl Menu {
     /// Creates a menu. A single answer is picked from the start.
-    pub(crate) fn new(answers: Vec<String>) -> Self {
+    pub(crate) fn new(answers: Vec<String>, key: impl Fn(&str) -> Option<char>) -> Self {
         let pick = (answers.len() == 1).then_some(0);
         Self {
+            keys: answers.iter().map(|answer| key(answer)).collect(),
             answers,
             pick,
             typed: 0,
@@ -51,6 +55,13 @@ impl Menu {
     /// The picked answer.
     pub(crate) fn picked(&self) -> Option<&str> {
         self.pick.map(|index| self.answers[index].as_str())
+    }
+
+    /// Picks an answer by its notation, if it is in the menu.
+    pub(crate) fn pick(&mut self, answer: &str) {
+        self.typed = 0;
+        let found = self.answers.iter().position(|one| one == answer);
+        self.pick = found.or(self.pick);
     }
 
     pub(crate) fn clear_pick(&mut self) {
@@ -73,9 +84,29 @@ impl Menu {
         });
     }
 
-    /// Picks by number. In long menus digits combine: 1, then 2 picks the twelfth answer. If the
+    fn has_keys(&self) -> bool {
+        self.keys.iter().any(Option::is_some)
+    }
+
+    /// Picks the answer whose piece has this printed on it; of several the next after the pick.
+    /// Answers whether there is one.
+    pub(crate) fn type_key(&mut self, key: char) -> bool {
+        let is_it =
+            |index: &usize| self.keys[*index].is_some_and(|it| it.eq_ignore_ascii_case(&key));
+        let after = self.pick.map_or(0, |pick| pick + 1);
+        let found = (after..self.keys.len()).chain(0..after).find(is_it);
+        if let Some(index) = found.filter(|index| *index < self.answers.len()) {
+            self.pick = Some(index);
+        }
+        found.is_some()
+    }
+
+    /// Picks by number, where no piece has a key. In long menus digits combine: 1, then 2 picks the twelfth answer. If the
     /// combined number is too large, the digit starts a new number.
     pub(crate) fn type_digit(&mut self, digit: usize) {
+        if self.has_keys() {
+            return;
+        }
         let longer = self.typed * 10 + digit;
         let number = if (1..=self.answers.len()).contains(&longer) {
             longer
@@ -122,7 +153,12 @@ impl Menu {
             } else {
                 (" ", Style::new())
             };
-            let words = format!("{mark}{:>number_width$} {label}", index + 1);
+            let number = match self.keys.get(index) {
+                Some(Some(key)) => key.to_string(),
+                _ if self.has_keys() => "·".to_owned(),
+                _ => (index + 1).to_string(),
+            };
+            let words = format!("{mark}{number:>number_width$} {label}");
             let words = text::fit(&words, usize::from(cell.width).saturating_sub(1));
             panes::put(&labels::marked(&words, style), place % grid.rows, cell, buf);
         }
@@ -178,7 +214,31 @@ mod tests {
     use super::*;
 
     fn menu(length: usize) -> Menu {
-        Menu::new((1..=length).map(|n| format!("answer {n}")).collect())
+        Menu::new(
+            (1..=length).map(|n| format!("answer {n}")).collect(),
+            |_| None,
+        )
+    }
+
+    #[test]
+    fn what_is_printed_on_a_piece_picks_it_and_nothing_else_has_a_number() {
+        let answers = ["part 2", "part 6", "pass"].map(ToOwned::to_owned).to_vec();
+        let mut menu = Menu::new(answers, |answer| {
+            answer.strip_prefix("part ")?.chars().next()
+        });
+        assert!(menu.type_key('6'));
+        assert_eq!(menu.picked(), Some("part 6"));
+        assert!(!menu.type_key('1'));
+        menu.type_digit(1);
+        assert_eq!(menu.picked(), Some("part 6"), "1 is printed nowhere");
+        let area = Rect::new(0, 0, 30, 3);
+        let mut buf = Buffer::empty(area);
+        menu.draw(&["Two".into(), "Six".into(), "Pass".into()], area, &mut buf);
+        let shown: String = buf.content.iter().map(|cell| cell.symbol()).collect();
+        assert!(
+            shown.contains("2 Two") && shown.contains("6 Six") && shown.contains("· Pass"),
+            "{shown}"
+        );
     }
 
     #[test]

@@ -23,6 +23,12 @@ pub(crate) enum Kind {
     Rules(&'static str),
     Log,
     Score,
+    /// Everything that can be asked about.
+    Abouts,
+    /// What a search would answer.
+    Hint,
+    /// Three sentences about the game, and whether to explain it.
+    Welcome,
     /// Asks whether to quit.
     Quit,
     /// Asks whether to take back an answer that others have seen.
@@ -72,7 +78,7 @@ impl Overlay {
         reason = "all other keys, future ones included, do the same"
     )]
     pub(crate) fn press(&mut self, key: KeyCode) -> Reply {
-        if matches!(self.kind, Kind::Quit | Kind::TakeBack) {
+        if matches!(self.kind, Kind::Quit | Kind::TakeBack | Kind::Welcome) {
             return match key {
                 KeyCode::Enter | KeyCode::Char('y' | 'Y' | 'j' | 'J') => Reply::Yes,
                 KeyCode::Esc | KeyCode::Char('n' | 'N' | 'q' | 'u') => Reply::Close,
@@ -173,6 +179,7 @@ impl Overlay {
                 help_lines(labels, help, columns),
                 0,
             ),
+            Kind::Hint => (labels.get("hint-title"), key_lines(help, columns), 0),
             Kind::Rules(now) => {
                 let (lines, at) = rules_lines(labels, now, columns);
                 (labels.get("term-rules-title"), lines, at)
@@ -188,6 +195,12 @@ impl Overlay {
                 });
                 (labels.get("term-score-title"), lines, 0)
             }
+            Kind::Abouts => (
+                labels.get("term-about-title"),
+                about_lines(view, labels, columns),
+                0,
+            ),
+            Kind::Welcome => (labels.title(), welcome_lines(labels, columns), 0),
             Kind::Quit => (labels.get("term-quit-title"), ask("term-quit-ask"), 0),
             Kind::TakeBack => (
                 labels.get("term-take-back-title"),
@@ -198,7 +211,47 @@ impl Overlay {
     }
 }
 
-fn help_lines(labels: &Labels, help: &[(String, String)], columns: usize) -> Vec<Line<'static>> {
+/// What can be asked about: its name, what it does, what it costs.
+fn about_lines(view: &dyn AnyView, labels: &Labels, columns: usize) -> Vec<Line<'static>> {
+    let bold = Style::new().add_modifier(Modifier::BOLD);
+    let mut lines = Vec::new();
+    for about in view.abouts().iter().filter_map(|id| view.about(id)) {
+        if !lines.is_empty() {
+            lines.push(Line::default());
+        }
+        let mut name = labels.say(&about.name);
+        if let Some(cost) = &about.cost {
+            name = format!("{name} · {}", labels.say(cost));
+        }
+        let name = text::wrap(&name, columns).into_iter();
+        lines.extend(name.map(|piece| labels::marked(&piece, bold)));
+        let text = text::wrap(&labels.say(&about.text), columns.saturating_sub(2)).into_iter();
+        lines.extend(text.map(|piece| labels::marked(&format!("  {piece}"), Style::new())));
+    }
+    if lines.is_empty() {
+        lines.push(Line::from(labels.get("term-about-none")));
+    }
+    lines
+}
+
+fn welcome_lines(labels: &Labels, columns: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for key in [
+        "welcome-you",
+        "welcome-aim",
+        "welcome-round",
+        "term-explain-ask",
+    ] {
+        let text = text::wrap(&labels.get(key), columns).into_iter();
+        lines.extend(text.map(|piece| labels::marked(&piece, Style::new())));
+        lines.push(Line::default());
+    }
+    lines.pop();
+    lines
+}
+
+/// Keys and what they do, one below the other.
+fn key_lines(help: &[(String, String)], columns: usize) -> Vec<Line<'static>> {
     let widest = help
         .iter()
         .map(|(key, _)| text::width(key))
@@ -209,9 +262,15 @@ fn help_lines(labels: &Labels, help: &[(String, String)], columns: usize) -> Vec
         let available = columns.saturating_sub(widest + 2);
         for (index, piece) in text::wrap(meaning, available).into_iter().enumerate() {
             let key = if index == 0 { key.as_str() } else { "" };
-            lines.push(Line::from(format!("{}  {piece}", text::pad(key, widest))));
+            let line = format!("{}  {piece}", text::pad(key, widest));
+            lines.push(labels::marked(&line, Style::new()));
         }
     }
+    lines
+}
+
+fn help_lines(labels: &Labels, help: &[(String, String)], columns: usize) -> Vec<Line<'static>> {
+    let mut lines = key_lines(help, columns);
     lines.push(Line::default());
     for piece in text::wrap(&labels.get("term-help-colours"), columns) {
         lines.push(labels::marked(&piece, Style::new()));

@@ -63,7 +63,7 @@ pub(crate) fn put_hints(labels: &Labels, keys: &[&'static str], area: Rect, buf:
     let mut line = String::new();
     for key in keys {
         let hint = labels.get(key);
-        let gap = if line.is_empty() { "" } else { " · " };
+        let gap = if line.is_empty() { "" } else { "  " };
         let width = text::width(&line) + text::width(gap) + text::width(&hint);
         if width <= usize::from(area.width) {
             line.push_str(gap);

@@ -6,14 +6,15 @@
 use std::time::Duration;
 
 /// Runs `work` and says how long the thread was on a processor meanwhile.
-pub(super) fn time<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+pub(crate) fn time<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let begin = now();
     let result = work();
     (result, now().saturating_sub(begin))
 }
 
+/// How long this thread has been on a processor.
 #[cfg(target_os = "linux")]
-fn now() -> Duration {
+pub(crate) fn now() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
     let now = clock_gettime(ClockId::ThreadCPUTime);
     let seconds = u64::try_from(now.tv_sec).unwrap_or(0);
@@ -21,8 +22,9 @@ fn now() -> Duration {
     Duration::new(seconds, nanoseconds)
 }
 
+/// How long this program has run.
 #[cfg(not(target_os = "linux"))]
-fn now() -> Duration {
+pub(crate) fn now() -> Duration {
     use std::sync::LazyLock;
     use std::time::Instant;
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
