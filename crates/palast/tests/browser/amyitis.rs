@@ -88,7 +88,7 @@ fn assert_seen(kinds: &BTreeSet<String>, expected: &[&str]) {
 
 #[test]
 fn a_match_of_amyitis_for_two_is_played_to_its_end() -> Done {
-    let (site, browser) = (Site::start(1)?, visitor()?);
+    let (site, browser) = (Site::start(2)?, visitor()?);
     let page = browser.page();
     play_against(page, &site, "amyitis", &ONE_BOT)?;
     let mut kinds = BTreeSet::new();
@@ -126,6 +126,10 @@ fn a_match_of_amyitis_for_two_is_played_to_its_end() -> Done {
         "both have planted: {lines:?}"
     );
     assert_eq!(page.count("#hand")?, 0);
+    assert!(
+        page.exists("#score > .finale svg")?,
+        "the match ends on its gardens"
+    );
     page.click("#score summary")?;
     assert_eq!(page.text("#seed")?.len(), 64);
     assert!(page.exists("#record")?);
@@ -218,7 +222,7 @@ const IN_SIGHT: &str = "(() => {
 
 #[test]
 fn amyitis_fits_a_phone() -> Done {
-    let (site, browser) = (Site::start(1)?, visitor()?);
+    let (site, browser) = (Site::start(2)?, visitor()?);
     let page = browser.page();
     page.resize(360, 740)?;
     play_against(page, &site, "amyitis", &ONE_BOT)?;
@@ -338,11 +342,19 @@ fn the_base_game_has_no_palace() -> Done {
     }
     page.click("#open-table summary")?;
     page.click("select[name='option-expansion'] option[value='none']")?;
+    if page.exists("#explain:checked")? {
+        page.click("#explain")?;
+    }
     page.click("#open")?;
     page.click("#start")?;
     page.wait_for("#live[data-status=running] #hand")?;
     await_turn(page)?;
     assert!(page.exists("#board .am-s-gardens")?);
+    let workers = page.texts("#board .am-called")?;
+    assert!(
+        workers.iter().all(|name| !name.is_empty()) && workers.len() > 3,
+        "open cards carry their names: {workers:?}"
+    );
     assert!(!page.exists("#board .am-s-palace")?);
     assert!(!page.exists("button.choice[value=noble], button.choice[value$=courtier]")?);
     let panels = page.texts("#players li")?;

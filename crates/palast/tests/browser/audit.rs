@@ -1,6 +1,6 @@
 //! Accessibility: axe-core finds no violation on any page.
 
-use crate::support::{Done, Site, await_turn, pick, play_until, sit_down_with_bots, visitor};
+use crate::support::{Done, Site, await_turn, pick, play_out, sit_down_with_bots, visitor};
 use palast_browser::{Page, Theme};
 
 /// axe's rule that the accessible name of a button contains its visible text. axe counts numerals in drawings, such as
@@ -79,7 +79,7 @@ fn axe_finds_no_violation_at_the_table() -> Done {
     page.resize(360, 740)?;
     audit(page, "picked, on a phone")?;
     page.resize(1280, 800)?;
-    play_until(page, || Ok(false))?;
+    play_out(page)?;
     audit(page, "the end")?;
     page.goto(&format!("{}?at=40", page.url()?))?;
     page.wait_for("#past")?;

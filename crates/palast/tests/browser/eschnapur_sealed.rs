@@ -6,7 +6,7 @@
 //! Afterwards all cards that are sealed on their owner's page look the same to the other player until they are revealed.
 
 use crate::players::{RecordedBrowser, gather};
-use crate::support::{Done, Site, await_turn_of, confirm, pick};
+use crate::support::{Done, Site, await_turn_of, confirm, pick, pick_single};
 use palast_browser::{BrowserError, Motion, Page};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,10 +38,15 @@ impl Received {
             rest.push_str(after);
             part.to_owned()
         });
-        let parts = parts.collect();
+        let parts = put_together(parts.collect());
         // An empty comment line keeps the stream open when nothing happens.
         let rest = rest.replace(":\n\n", "");
         Ok(Self { parts, rest })
+    }
+
+    /// Everything as one text.
+    pub(crate) fn text(&self) -> String {
+        self.parts.concat() + &self.rest
     }
 
     /// Returns everything that was ever drawn for a key, without its tag and the name of the place.
@@ -57,6 +62,39 @@ impl Received {
         });
         inner.collect()
     }
+}
+
+/// Events with whole sections. A stream sends of a section the pieces that are new, and ranges of those that it sent
+/// before.
+fn put_together(events: Vec<String>) -> Vec<String> {
+    const SECTION: &str = "<template data-section=\"";
+    let mut known: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let whole = events.into_iter().map(|event| {
+        let mut sections = event.split(SECTION);
+        let mut whole = sections.next().unwrap_or_default().to_owned();
+        for section in sections {
+            let (name, rest) = section.split_once("\">").expect("a section has a name");
+            let (pieces, after) = rest.split_once("</template>").unwrap_or((rest, ""));
+            let had = known.remove(name).unwrap_or_default();
+            let mut now = Vec::new();
+            for piece in pieces.split('\u{E014}') {
+                if let Some(range) = piece.strip_prefix('\u{E012}') {
+                    let (from, to) = range.split_once('-').expect("a range");
+                    let number = |text: &str| text.parse::<usize>().expect("a number");
+                    now.extend_from_slice(&had[number(from)..number(to)]);
+                } else {
+                    now.push(piece.to_owned());
+                }
+            }
+            whole.push_str(&format!(
+                "{SECTION}{name}\">{}</template>{after}",
+                now.concat()
+            ));
+            known.insert(name.to_owned(), now);
+        }
+        whole
+    });
+    whole.collect()
 }
 
 /// The sealed cards of one player: sites, whose keys begin with `p`, and gold, whose keys begin with `c`.
@@ -114,8 +152,9 @@ fn seal(page: &Page, count: usize, last: bool) -> Result<Vec<String>, BrowserErr
         page.wait_until(&format!("{SEALABLE}.length"))?;
         let mut answers: Vec<String> = page.eval(SEALABLE)?;
         let wanted = answers.remove(if last { answers.len() - 1 } else { 0 });
-        sealed.push(pick(page, |notation| notation == wanted)?);
+        pick_single(page, &wanted)?;
         confirm(page)?;
+        sealed.push(wanted);
     }
     Ok(sealed)
 }

@@ -7,8 +7,8 @@
 use crate::audit::audit_drawn;
 use crate::phone::check_with_twins;
 use crate::support::{
-    Done, Site, Turn, await_ply_after, await_turn, confirm, kind, log, newest_ply, offered, pick,
-    visitor,
+    Done, Site, Turn, await_ply_after, await_turn, begin, confirm, kind, log, newest_ply, offered,
+    pick, visitor,
 };
 use palast_browser::{Browser, BrowserError, Motion, Page, Script};
 use std::cell::RefCell;
@@ -32,6 +32,9 @@ fn open(page: &Page, site: &Site, seats: &[&str], options: &[(&str, &str)]) -> D
     for (name, value) in options {
         choose(page, &format!("option-{name}"), value)?;
     }
+    if page.exists("#explain:checked")? {
+        page.click("#explain")?;
+    }
     page.click("#open")?;
     page.click("#start")?;
     page.wait_for("#live[data-status=running] #hand")?;
@@ -54,7 +57,7 @@ fn alone(site: &Site) -> Result<Browser, BrowserError> {
     let page = browser.page();
     page.goto(&site.at("/"))?;
     page.click("#alone-eternal-palace")?;
-    page.wait_for("#live[data-status=running] #hand")?;
+    begin(page)?;
     page.wait_for("#rules")?;
     Ok(browser)
 }
@@ -86,7 +89,9 @@ fn play_to_the_end(
         if let Some(place) = place_of(&notation) {
             visited.borrow_mut().insert(place.to_owned());
         }
-        assert_ne!(page.text("#consequence")?, "", "{notation} has no preview");
+        if notation != "plan" {
+            assert_ne!(page.text("#consequence")?, "", "{notation} has no preview");
+        }
         let kind = notation.split(' ').next().unwrap_or_default();
         if kinds.insert(kind.to_owned()) {
             look(page, kind)?;
@@ -118,7 +123,7 @@ fn a_match_against_the_master_can_be_played_to_its_end() -> Done {
     let kinds = play_to_the_end(page, audit_drawn)?;
     expect_kinds(
         &kinds,
-        &["group", "place", "take", "appoint", "back", "feature"],
+        &["plan", "place", "take", "appoint", "back", "feature"],
     );
 
     assert_ne!(page.text("#score-title")?, "");
@@ -182,7 +187,7 @@ fn a_match_for_three_with_modules_fits_a_phone() -> Done {
         }
         page.eval::<()>("void (location.hash = 'live')")
     })?;
-    expect_kinds(&kinds, &["group", "bid", "place", "field", "take"]);
+    expect_kinds(&kinds, &["plan", "bid", "place", "field", "take"]);
 
     let places = page.texts("#score tfoot td")?;
     assert_eq!(places.len(), 3);
@@ -227,9 +232,13 @@ fn dice_can_be_grouped_and_placed_by_keyboard() -> Done {
     let site = Site::start(8)?;
     let browser = alone(&site)?;
     let page = browser.page();
-    for expected in ["group", "place"] {
+    for expected in ["plan", "place"] {
         await_turn(page)?;
         assert_eq!(kind(page)?, expected);
+        if expected == "plan" {
+            group_by_keys(page)?;
+            continue;
+        }
         let value = tab_to_an_answer(page)?;
         let ply = newest_ply(page)?;
         page.keys("Enter")?;
@@ -245,6 +254,24 @@ fn dice_can_be_grouped_and_placed_by_keyboard() -> Done {
         );
     }
     page.expect_no_console_errors()
+}
+
+/// Takes a die by the number on it, puts it into the tray of another one, and confirms.
+#[track_caller]
+fn group_by_keys(page: &Page) -> Done {
+    page.wait_for("#plan.live")?;
+    let face: String = page
+        .attribute("#plan [data-piece]", "data-key")?
+        .unwrap_or_default();
+    page.keys(&face)?;
+    page.wait_for("#plan [data-piece][aria-pressed=true]")?;
+    page.keys("ArrowRight")?;
+    page.keys("Enter")?;
+    page.wait_gone("#plan [data-piece][aria-pressed=true]")?;
+    let ply = newest_ply(page)?;
+    page.eval::<()>("document.querySelector('#confirm').focus()")?;
+    page.keys("Enter")?;
+    await_ply_after(page, ply)
 }
 
 /// Presses Tab until an answer has the focus, and returns it.
@@ -268,22 +295,108 @@ fn dice_can_be_grouped_and_placed_without_script() -> Done {
     page.script(Script::Off)?;
     page.goto(&site.at("/"))?;
     page.click("#alone-eternal-palace")?;
+    begin(page)?;
     page.wait_for("#live[data-status=running][data-turn=you] #hand")?;
     let table = page.url()?;
-    for expected in ["group", "place"] {
+    for expected in ["plan", "place"] {
         page.wait_for("#live[data-turn=you]")?;
+        assert_eq!(kind(page)?, expected);
         let (ask, ply) = (page.attribute("#live", "data-ask")?, newest_ply(page)?);
-        let (key, notation) = offered(page)?.remove(0);
-        assert!(notation.starts_with(expected), "{notation}");
-        page.click(&format!("button.choice[data-k='{key}']"))?;
-        page.wait_for("#confirm")?;
-        let url = page.url()?;
-        assert!(url.starts_with(&format!("{table}?pick=")), "{url}");
-        assert_ne!(page.text("#consequence")?, "");
+        // The dice lie in trays that can be confirmed as they are.
+        if expected == "place" {
+            let (key, notation) = offered(page)?.remove(0);
+            assert!(notation.starts_with(expected), "{notation}");
+            page.click(&format!("button.choice[data-k='{key}']"))?;
+            page.wait_for("#confirm")?;
+            let url = page.url()?;
+            assert!(url.starts_with(&format!("{table}?pick=")), "{url}");
+            assert_ne!(page.text("#consequence")?, "");
+        }
         page.click("#confirm")?;
         page.wait_until("!location.search")?;
         await_ply_after(page, ply)?;
         assert_ne!(page.attribute("#live", "data-ask")?, ask);
     }
     page.expect_no_console_errors()
+}
+
+/// However questions follow each other, one group is open, and its places are lit on the board.
+#[test]
+fn every_group_to_be_placed_lights_its_places() -> Done {
+    let site = Site::start(5)?;
+    let browser = alone(&site)?;
+    let page = browser.page();
+    page.motion(Motion::Reduced)?;
+    let mut placings = 0;
+    while placings < 12 && await_turn(page)? == Turn::Mine {
+        if kind(page)? == "place" {
+            placings += 1;
+            let lit: (usize, usize) = page.eval(
+                "[document.querySelectorAll('.ep-group[open]').length, \
+                  [...document.querySelectorAll('.ep-to:not(.ep-no)')].filter(it => it.checkVisibility()).length]",
+            )?;
+            assert!(lit.0 == 1 && lit.1 > 0, "placing {placings}: {lit:?}");
+            // Nobody can close what is to be answered: with every group closed, the first one is shown.
+            page.eval::<()>("void document.querySelector('.ep-group[open] > summary').click()")?;
+            page.wait_until("!document.querySelector('.ep-group[open]')")?;
+            let visible = "[...document.querySelectorAll('.ep-list .choice, .ep-to0:not(.ep-no)')].filter(it => it.checkVisibility()).length";
+            assert!(page.eval::<usize>(visible)? > 1, "placing {placings}");
+            // Not always the first: whoever opens another group leaves the first one closed.
+            page.eval::<()>("void [...document.querySelectorAll('.ep-group:not([open]) > summary')].at(-1)?.click()")?;
+            let visible = "[...document.querySelectorAll('.ep-list .choice')].find(it => it.checkVisibility())";
+            let value: String = page.eval(&format!("{visible}.value"))?;
+            page.eval::<()>(&format!("void {visible}.click()"))?;
+            page.wait_for(&format!("#live[data-pick='{value}']"))?;
+        } else {
+            pick(page, |_| true)?;
+        }
+        confirm(page)?;
+    }
+    page.expect_no_console_errors()
+}
+
+/// A key shows the keys of the answers, and nothing else: what is lit stays where it is.
+#[test]
+fn a_key_press_moves_nothing_on_the_board() -> Done {
+    const BOXES: &str = "[...document.querySelectorAll('#board .choice, #board .ep-place, #board .ep-eb')]\
+        .filter(it => it.checkVisibility()).map(it => it.getBoundingClientRect())\
+        .map(box => [box.x, box.y, box.width, box.height].map(Math.round).join(' '))";
+    let site = Site::start(8)?;
+    let browser = alone(&site)?;
+    let page = browser.page();
+    page.motion(Motion::Reduced)?;
+    await_turn(page)?;
+    pick(page, |_| true)?;
+    confirm(page)?;
+    await_turn(page)?;
+    assert_eq!(kind(page)?, "place");
+    let before: Vec<String> = page.eval(BOXES)?;
+    page.keys("Shift")?;
+    page.keys("x")?;
+    let after: Vec<String> = page.eval(BOXES)?;
+    assert!(before.len() > 14, "{before:?}");
+    assert_eq!(before, after);
+    page.expect_no_console_errors()
+}
+
+/// With an answer in hand, Enter confirms it, whichever place has the focus.
+#[test]
+fn enter_confirms_after_tabbing_to_a_place() -> Done {
+    let site = Site::start(8)?;
+    let browser = alone(&site)?;
+    let page = browser.page();
+    await_turn(page)?;
+    assert_eq!(kind(page)?, "plan");
+    pick(page, |_| true)?;
+    let ply = newest_ply(page)?;
+    page.eval::<()>("document.querySelector('#board').closest('form').focus()")?;
+    for _ in 0..60 {
+        page.keys("Tab")?;
+        if page.eval::<bool>("document.activeElement.matches('.ep-place, .ep-place *')")? {
+            page.keys("Enter")?;
+            await_ply_after(page, ply)?;
+            return page.expect_no_console_errors();
+        }
+    }
+    panic!("no place gets the focus within 60 Tabs");
 }

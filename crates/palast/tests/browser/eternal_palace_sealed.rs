@@ -16,10 +16,6 @@ const ROUNDS: usize = 2;
 /// Visits to the Fish Market to observe.
 const VISITS: usize = 2;
 
-/// The ways to group the dice, visible or not.
-const WAYS: &str = "[...document.querySelectorAll('button.choice:not(.refused)')]\
-    .map(button => button.value).filter(value => value.startsWith('group '))";
-
 /// The drawn cards on their owner's page, as notation and name; advisers from the display are excluded.
 const DRAWN: &str = "[...document.querySelectorAll('#hand li[data-k^=hA]:not([data-from])')]\
     .map(card => [card.dataset.k.slice(1), card.querySelector('[aria-label]').ariaLabel.split(/[.:(]/)[0].trim()])";
@@ -41,14 +37,9 @@ fn await_grouping(page: &Page, seat: usize, grouping: bool) -> Done {
 fn group_twice(owner: &RecordedBrowser, seat: usize, other: &RecordedBrowser) -> Done {
     let mut tries: Vec<(String, String)> = Vec::new();
     for last in [false, true] {
-        owner.page().wait_until(&format!("{WAYS}.length"))?;
-        let ways = in_order(owner.page().eval(WAYS)?);
-        let wanted = if last { ways.last() } else { ways.first() };
         let before = Received::by(other)?;
-        let way = pick(owner.page(), |notation| {
-            Some(notation) == wanted.map(String::as_str)
-        })?;
-        assert_eq!(Received::by(other)?, before, "picking {way} sent an update");
+        let way = arrange(owner.page(), last)?;
+        assert_eq!(Received::by(other)?, before, "placing {way} sent an update");
         confirm(owner.page())?;
         await_grouping(other.page(), seat, false)?;
         let after = Received::by(other)?;
@@ -72,10 +63,20 @@ fn group_twice(owner: &RecordedBrowser, seat: usize, other: &RecordedBrowser) ->
     Ok(())
 }
 
-/// Sorts groupings by their number of groups.
-fn in_order(mut ways: Vec<String>) -> Vec<String> {
-    ways.sort_by_key(|way| way.split(' ').count());
-    ways
+/// Puts all dice into the first tray, or each into its own. Returns where they lie.
+#[track_caller]
+fn arrange(page: &Page, together: bool) -> Result<String, BrowserError> {
+    page.wait_for("#plan.live")?;
+    page.eval(&format!(
+        "[...document.querySelectorAll('#plan select')].map((list, index) => {{
+            const tray = `tray-${{{together} ? 1 : index + 1}}`;
+            if (list.value.split(' ')[0] !== tray) {{
+                document.querySelector(`#plan [data-piece='${{list.dataset.of}}']`).click();
+                document.querySelector(`#plan [data-slot='${{tray}}']`).click();
+            }}
+            return list.value;
+        }}).join()"
+    ))
 }
 
 /// Visits the Fish Market. Returns whether hidden cards were drawn.
@@ -101,7 +102,7 @@ fn visit_the_fish_market(
         |(card, name): &(String, String)| !seen.contains(name) && !seen.contains(card.as_str());
     let mut hidden: Vec<(String, String)> = drawn.into_iter().filter(secret).collect();
     other.page().wait_until(
-        "[...document.querySelectorAll('#log li')].at(-1).textContent.includes(' draws ')",
+        "[...document.querySelectorAll('#log [data-ply]')].at(-1).textContent.includes(' draws ')",
     )?;
     let leaked = |hidden: &[(String, String)], text: &str| {
         let found = hidden
@@ -169,7 +170,7 @@ fn groupings_and_drawn_advisers_are_hidden_from_the_other_player() -> Done {
         let market: Vec<String> = page.eval(
             "[...document.querySelectorAll('button.choice:not(.refused)')].map(button => button.value)",
         )?;
-        if kind(page)? == "group" {
+        if kind(page)? == "plan" {
             // The host and the friend take turns in finishing first.
             let owner = rounds % 2;
             group_twice(&players[owner], owner + 1, &players[1 - owner])?;

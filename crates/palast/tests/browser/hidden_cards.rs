@@ -4,6 +4,7 @@
 //! that the public log has named and those that the other player has held. No form of such a card (notation, name or
 //! drawing) may be in anything that another browser has received.
 
+use crate::eschnapur_sealed::Received;
 use crate::players::{RecordedBrowser, gather, watch};
 use crate::support::{Done, Site, await_turn_of, confirm, hand, log, pick};
 use palast_browser::{BrowserError, Page};
@@ -92,7 +93,7 @@ fn around(text: &str, at: usize) -> &str {
 /// Returns the cards that the log of a page names, each with its ply.
 fn cards_in_log(page: &Page) -> Result<BTreeSet<(String, String)>, BrowserError> {
     let lines: Vec<(String, String)> = page.eval(
-            "[...document.querySelectorAll('#log li')].map(line => [line.dataset.ply, line.textContent])",
+            "[...document.querySelectorAll('#log [data-ply]')].map(line => [line.dataset.ply, line.textContent])",
         )?;
     let cards: Vec<Card> = COLOURS
         .iter()
@@ -138,10 +139,10 @@ fn players_see_each_others_moves_but_never_each_others_cards() -> Done {
         answers += 1;
         let newest: String = asked
             .page()
-            .eval("[...document.querySelectorAll('#log li')].at(-1).dataset.ply")?;
+            .eval("[...document.querySelectorAll('#log [data-ply]')].at(-1).dataset.ply")?;
         for other in [&host, &friend, &watcher] {
             let behind = format!(
-                "Number([...document.querySelectorAll('#log li')].at(-1)?.dataset.ply) >= {newest}"
+                "Number([...document.querySelectorAll('#log [data-ply]')].at(-1)?.dataset.ply) >= {newest}"
             );
             other.page().wait_until(&behind)?;
         }
@@ -160,7 +161,7 @@ fn players_see_each_others_moves_but_never_each_others_cards() -> Done {
             (&hands[1], [(&host, &held[0]), (&watcher, &held[2])]),
         ] {
             for (other, held) in others {
-                let received = other.proxy.received_text()?;
+                let received = Received::by(other)?.text();
                 for card in own
                     .iter()
                     .filter(|card| !public.contains(*card) && !held.contains(*card))
@@ -178,7 +179,7 @@ fn players_see_each_others_moves_but_never_each_others_cards() -> Done {
     }
     assert!(searched > 60, "only {searched} cards were searched for");
     // The search works: it finds every card of the host's hand in what the host received.
-    let received = host.proxy.received_text()?;
+    let received = Received::by(&host)?.text();
     for card in hand(host.page())? {
         assert!(Card::of(&card).found_in(&received).is_some(), "{card}");
     }

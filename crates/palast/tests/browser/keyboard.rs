@@ -1,9 +1,10 @@
 //! A turn by keyboard: keys reach a card, pick it and confirm it; Escape and `?` work as documented.
 
+use crate::frame::sit_down;
 use crate::support::{
-    Done, Site, await_ply_after, await_turn, newest_ply, sit_down_with_bots, visitor,
+    Done, Site, await_ply_after, await_turn, begin, newest_ply, sit_down_with_bots, visitor,
 };
-use palast_browser::{BrowserError, Page};
+use palast_browser::{BrowserError, Motion, Page};
 
 /// The value of the button that has the focus.
 fn focused(page: &Page) -> Result<Option<String>, BrowserError> {
@@ -28,7 +29,7 @@ fn a_turn_can_be_played_by_keyboard() -> Done {
     page.goto(&site.at("/"))?;
     page.eval::<()>("document.querySelector('#bots-palastgefluester').focus()")?;
     page.keys("Enter")?;
-    page.wait_for("#live[data-status=running]")?;
+    begin(page)?;
     await_turn(page)?;
 
     let value = tab_to_an_answer(page)?;
@@ -109,6 +110,68 @@ fn whose_turn_it_is_and_what_happened_is_announced_to_screen_readers() -> Done {
     assert_eq!(
         page.attribute("#announce", "aria-live")?.as_deref(),
         Some("polite")
+    );
+    page.expect_no_console_errors()
+}
+
+/// Where everything in the form is.
+const BOXES: &str = "JSON.stringify([...document.querySelectorAll('#answer *')].map(it => { \
+    const box = it.getBoundingClientRect(); return [box.x, box.y, box.width, box.height].map(Math.round); }))";
+
+/// Badges that choose something else than what they are on, or that two answers share.
+const LYING: &str = "(() => {
+    const badges = [...document.querySelectorAll('[data-badge]')], meant = new Map();
+    return badges.filter(it => {
+        if (!meant.has(it.dataset.badge)) meant.set(it.dataset.badge, it.value);
+        return meant.get(it.dataset.badge) !== it.value || (it.dataset.key ?? it.dataset.badge) !== it.dataset.badge;
+    }).map(it => `${it.dataset.badge} on ${it.value}`);
+})()";
+
+#[test]
+fn a_key_press_moves_nothing_and_badges_tell_the_truth() -> Done {
+    let (site, browser) = (Site::start(8)?, visitor()?);
+    let page = browser.page();
+    page.motion(Motion::Reduced)?;
+    for game in ["palastgefluester", "eschnapur", "eternal-palace", "amyitis"] {
+        sit_down(page, &site, game)?;
+        let before: String = page.eval(BOXES)?;
+        page.keys("x")?;
+        page.wait_for("html[data-keys]")?;
+        assert_eq!(page.eval::<String>(BOXES)?, before, "{game}");
+        assert_eq!(
+            page.eval::<Vec<String>>(LYING)?,
+            Vec::<String>::new(),
+            "{game}"
+        );
+        let first: Option<(String, String)> = page.eval(
+            "(it => it && [it.dataset.badge, it.value])(document.querySelector('[data-badge]'))",
+        )?;
+        if let Some((badge, answer)) = first {
+            page.keys(&badge)?;
+            page.wait_for(&format!("#live[data-pick='{answer}']"))?;
+        }
+    }
+    page.expect_no_console_errors()
+}
+
+#[test]
+fn enter_confirms_the_answer_in_hand_wherever_the_focus_is_on_the_board() -> Done {
+    let (site, browser) = (Site::start(8)?, visitor()?);
+    let page = browser.page();
+    page.motion(Motion::Reduced)?;
+    sit_down(page, &site, "eternal-palace")?;
+    crate::support::pick(page, |_| false)?;
+    let ask = page.attribute("#live", "data-ask")?.unwrap_or_default();
+    let open = "document.querySelectorAll('#board details[open]').length";
+    let before: u32 = page.eval(open)?;
+    page.eval::<()>(
+        "(document.querySelector('#board :is(summary, a, button:not(.choice))') ?? document.querySelector('.middle')).focus()",
+    )?;
+    page.keys("Enter")?;
+    page.wait_gone(&format!("#live[data-ask='{ask}']"))?;
+    assert!(
+        page.eval::<u32>(open)? <= before,
+        "nothing was opened instead"
     );
     page.expect_no_console_errors()
 }

@@ -1,6 +1,8 @@
 //! A browser without script can play: a pick reloads the page, an answer submits a form.
 
-use crate::support::{Done, Site, await_ply_after, hand, newest_ply, offered, visitor};
+use crate::support::{
+    Done, Site, await_ply_after, hand, newest_ply, offered, sit_down_with_bots, visitor,
+};
 use palast_browser::Script;
 
 #[test]
@@ -8,9 +10,7 @@ fn a_whole_turn_can_be_played_without_script() -> Done {
     let (site, browser) = (Site::start(4)?, visitor()?);
     let page = browser.page();
     page.script(Script::Off)?;
-    page.goto(&site.at("/"))?;
-    page.click("#bots-palastgefluester")?;
-    page.wait_for("#live[data-status=running] #hand")?;
+    sit_down_with_bots(page, &site)?;
     let table = page.url()?;
     // While waiting, the page reloads itself.
     page.wait_for("#live[data-turn=you]")?;

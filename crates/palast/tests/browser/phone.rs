@@ -11,7 +11,8 @@ use std::collections::BTreeSet;
 const SMALL: &str = "(twins => {
     const all = [...document.querySelectorAll('button, select, input:not([type=hidden]), summary, a.button, a.tool, a.close')]
         .filter(it => it.checkVisibility({ visibilityProperty: true }))
-        .map(it => [it, it.getBoundingClientRect()])
+        // Whoever touches the label of a box touches the box.
+        .map(it => [it, (it.matches('[type=radio], [type=checkbox]') && it.closest('label') || it).getBoundingClientRect()])
         .filter(([, box]) => box.width > 0);
     const fits = ([, box]) => box.width >= 43.5 && box.height >= 43.5;
     const answers = new Set(all.filter(fits).map(([it]) => it).filter(it => it.matches('button.choice')).map(it => it.value));
@@ -44,7 +45,7 @@ fn measure(page: &Page, what: &str, twins: &str) -> Done {
 
 #[test]
 fn pages_fit_a_phone_and_controls_are_large_enough() -> Done {
-    let (site, browser) = (Site::start(9)?, visitor()?);
+    let (site, browser) = (Site::start(12)?, visitor()?);
     let page = browser.page();
     page.resize(360, 740)?;
     page.goto(&site.at("/"))?;
@@ -67,6 +68,9 @@ fn pages_fit_a_phone_and_controls_are_large_enough() -> Done {
         let chosen = if seat == 2 { "open" } else { "bot-sensible" };
         choose(page, &format!("seat-{seat}"), chosen)?;
     }
+    if page.exists("#explain:checked")? {
+        page.click("#explain")?;
+    }
     page.click("#open")?;
     page.wait_for("#seats")?;
     check(page, "lobby")?;
@@ -74,9 +78,7 @@ fn pages_fit_a_phone_and_controls_are_large_enough() -> Done {
     page.wait_for("#live[data-status=running]")?;
 
     let seen = every_kind_of_question(page)?;
-    for expected in [
-        "play", "give", "swap", "discard", "exchange", "take", "next",
-    ] {
+    for expected in KINDS {
         assert!(
             seen.contains(expected),
             "{expected} never came up: {seen:?}"
@@ -86,6 +88,11 @@ fn pages_fit_a_phone_and_controls_are_large_enough() -> Done {
     check(page, "front page with tables")?;
     page.expect_no_console_errors()
 }
+
+/// Every kind of question in Palastgeflüster.
+const KINDS: [&str; 7] = [
+    "play", "give", "swap", "discard", "exchange", "take", "next",
+];
 
 /// Plays matches until every kind of question has been checked.
 fn every_kind_of_question(page: &Page) -> Result<BTreeSet<String>, BrowserError> {
@@ -109,7 +116,7 @@ fn every_kind_of_question(page: &Page) -> Result<BTreeSet<String>, BrowserError>
         })?;
         assert_eq!(end, Turn::Over);
         check(page, "end")?;
-        if seen.len() == 7 {
+        if KINDS.iter().all(|kind| seen.contains(*kind)) {
             break;
         }
         page.click("#rematch")?;

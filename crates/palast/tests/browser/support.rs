@@ -18,7 +18,7 @@ const OFFERED: &str = "[...document.querySelectorAll('button.choice:not(.refused
     .map(button => [button.dataset.k, button.value])";
 
 /// The keys of closed `details` elements that hold or reveal answers; a toggle (`.ep-toggle`) hides some instead.
-const FOLDS: &str = "[...document.querySelectorAll('#answer details:not([open], .ep-toggle)')]\
+const FOLDS: &str = "[...document.querySelectorAll(':is(#board, #hand, #question) details:not([open], .ep-toggle)')]\
     .map(fold => fold.dataset.k)";
 
 /// All answers, visible or not.
@@ -88,6 +88,17 @@ pub(crate) fn visitor() -> Result<Browser, BrowserError> {
 pub(crate) fn sit_down_with_bots(page: &Page, site: &Site) -> Done {
     page.goto(&site.at("/"))?;
     page.click("#bots-palastgefluester")?;
+    begin(page)
+}
+
+/// Begins a match with the form that is open, without explanations.
+#[track_caller]
+pub(crate) fn begin(page: &Page) -> Done {
+    page.wait_for("#open")?;
+    if page.exists("#explain:checked")? {
+        page.click("#explain")?;
+    }
+    page.click("#open")?;
     page.wait_for("#live[data-status=running] #hand")
 }
 
@@ -95,9 +106,18 @@ pub(crate) fn sit_down_with_bots(page: &Page, site: &Site) -> Done {
 #[track_caller]
 pub(crate) fn open_table(page: &Page, address: &str, game: &str, seats: &[&str]) -> Done {
     page.goto(&format!("{address}/new/{game}"))?;
+    open_table_here(page, seats)
+}
+
+/// The same with the form that is open.
+#[track_caller]
+pub(crate) fn open_table_here(page: &Page, seats: &[&str]) -> Done {
     page.fill("#name", "Host")?;
     for (seat, who) in (2..).zip(seats) {
         page.click(&format!("select[name='seat-{seat}'] option[value='{who}']"))?;
+    }
+    if page.exists("#explain:checked")? {
+        page.click("#explain")?;
     }
     page.click("#open")?;
     page.wait_for("#seats")
@@ -141,12 +161,13 @@ pub(crate) fn await_turn_of(pages: &[&Page]) -> Result<Option<usize>, BrowserErr
     panic!("nobody was asked for a minute");
 }
 
-/// Waits until no piece moves, because a click on a moving piece may miss it. Endless animations (water) do not move
-/// anything and are ignored.
+/// Waits until no piece moves, because a click on a moving piece may miss it. Endless animations (water) and the scene of
+/// a moment, which lets every click through, move nothing and are ignored.
 #[track_caller]
 pub(crate) fn wait_for_animations(page: &Page) -> Done {
     page.wait_until(
-        "document.getAnimations().every(it => it.playState !== 'running' || it.effect.getTiming().iterations === Infinity)",
+        "document.getAnimations().every(it => it.playState !== 'running' || it.effect.getTiming().iterations === Infinity \
+         || it.effect.target?.closest('#scene, .flying'))",
     )
 }
 
@@ -154,7 +175,7 @@ pub(crate) fn wait_for_animations(page: &Page) -> Done {
 #[track_caller]
 pub(crate) fn offered(page: &Page) -> Result<Vec<(String, String)>, BrowserError> {
     page.wait_until(&format!(
-        "{OFFERED}.length || document.querySelector('#answer details')"
+        "{OFFERED}.length || document.querySelector('#board details')"
     ))?;
     let offered: Vec<(String, String)> = page.eval(OFFERED)?;
     if !offered.is_empty() {
@@ -162,14 +183,17 @@ pub(crate) fn offered(page: &Page) -> Result<Vec<(String, String)>, BrowserError
     }
     // All answers are inside closed `details`, as for two cards that swap rows: opening the first shows its partners.
     wait_for_animations(page)?;
-    page.click("#answer details summary")?;
-    page.wait_for("#answer details[open]")?;
+    page.click("#board details summary")?;
+    page.wait_for("#board details[open]")?;
     page.eval(OFFERED)
 }
 
 /// Picks the first preferred answer, visible ones before folded ones, or else the first of all. Returns its notation.
 #[track_caller]
 pub(crate) fn pick(page: &Page, prefers: impl Fn(&str) -> bool) -> Result<String, BrowserError> {
+    if page.exists("#plan")? {
+        return fill_plan(page);
+    }
     let offered = offered(page)?;
     let preferred = offered.iter().find(|(_, notation)| prefers(notation));
     let (key, notation) = match preferred {
@@ -184,6 +208,57 @@ pub(crate) fn pick(page: &Page, prefers: impl Fn(&str) -> bool) -> Result<String
     page.wait_for(&format!("#live[data-pick='{notation}']"))?;
     page.wait_for("#confirm")?;
     Ok(notation)
+}
+
+/// Picks this answer and no plan, by its address if the page shows a plan: there a touch means the plan.
+#[track_caller]
+pub(crate) fn pick_single(page: &Page, notation: &str) -> Done {
+    if !page.exists("#plan")? {
+        return pick(page, |offered| offered == notation).map(|_| ());
+    }
+    let table: String =
+        page.eval("location.origin + document.querySelector('#live').dataset.base")?;
+    page.goto(&format!("{table}?pick={}", notation.replace(' ', "+")))?;
+    page.wait_for(&format!("#live[data-pick='{notation}']"))
+}
+
+/// Puts pieces where some are missing until the plan can be confirmed; where none has to be, as many as there is room for;
+/// where a sum counts, pieces that make it. Returns `plan`.
+#[track_caller]
+fn fill_plan(page: &Page) -> Result<String, BrowserError> {
+    const FILL: &str = "(() => {
+        const all = css => [...document.querySelectorAll(css)];
+        const lists = () => all('#plan select');
+        const tray = () => all('#plan .tray .plan-piece');
+        const worth = piece => Number(piece.querySelector('[data-worth]').dataset.worth);
+        const making = (pieces, left) => {
+            if (left === 0) return [];
+            for (const [at, piece] of pieces.entries()) {
+                const rest = worth(piece) <= left && making(pieces.slice(at + 1), left - worth(piece));
+                if (rest) return [piece, ...rest];
+            }
+            return null;
+        };
+        const goal = document.querySelector('#plan [data-goal]');
+        if (goal) {
+            making(tray(), Number(goal.dataset.goal)).forEach(piece => piece.click());
+            return true;
+        }
+        if (all('#plan [data-slot]').every(slot => slot.dataset.least === '0'))
+            while (tray().length && all('#plan [data-slot]:not(.full)').length) tray()[0].click();
+        const count = slot => lists().filter(list => list.value.split(' ')[0] === slot.dataset.slot).length;
+        for (const slot of all('#plan [data-slot]')) while (count(slot) < Number(slot.dataset.least)) {
+            const free = lists().find(list => !list.value
+                && [...list.options].some(it => it.value.split(' ')[0] === slot.dataset.slot));
+            if (!free) return false;
+            document.querySelector(`#plan [data-piece='${free.dataset.of}']`).click();
+            slot.click();
+        }
+        return true;
+    })()";
+    page.wait_for("#plan.live")?;
+    assert!(page.eval::<bool>(FILL)?, "the plan cannot be filled in");
+    Ok("plan".to_owned())
 }
 
 /// If some answer is preferred, opens one `details` after another until such an answer is visible.
@@ -237,10 +312,50 @@ pub(crate) fn play_until(
     panic!("{LONG_MATCH} answers and no end");
 }
 
-/// Returns the kind of the current question: the first word of its answers' notation.
+/// Sends one of the offered answers without clicking, another with each question: quicker than a hand, because only
+/// what is seen in between matters. False if only a plan can answer.
+const ANSWER: &str = "(async () => {
+    const { ask, base } = document.querySelector('#live').dataset;
+    const all = [...document.querySelectorAll('button.choice:not(.refused)')].map(button => button.value);
+    if (!all.length) return false;
+    const fields = new URLSearchParams(new FormData(document.querySelector('#sure')));
+    fields.set('answer', all[(Number(ask) * 7 + 3) % all.length]);
+    await fetch(`${base}/answer`, { method: 'POST', body: fields, headers: { 'X-Palast': 'stream' } });
+    return true;
+})()";
+
+/// Answers one question without clicking, and waits until the server has accepted it.
+#[track_caller]
+pub(crate) fn answer_unclicked(page: &Page) -> Done {
+    let ask = page.attribute("#live", "data-ask")?.unwrap_or_default();
+    if !page.eval::<bool>(ANSWER)? {
+        pick(page, |_| false)?;
+        page.click("#confirm")?;
+    }
+    page.wait_until(&format!(
+        "(document.querySelector('#live').dataset.ask ?? '') !== '{ask}'"
+    ))
+}
+
+/// Plays a match to its end without clicking, for tests of what comes after it.
+#[track_caller]
+pub(crate) fn play_out(page: &Page) -> Done {
+    for _ in 0..LONG_MATCH {
+        if await_turn(page)? == Turn::Over {
+            return page.wait_for("#live[data-status=over]");
+        }
+        answer_unclicked(page)?;
+    }
+    panic!("{LONG_MATCH} answers and no end");
+}
+
+/// Returns the kind of the current question: `plan`, or the first word of its answers' notation.
 #[track_caller]
 pub(crate) fn kind(page: &Page) -> Result<String, BrowserError> {
-    page.eval("document.querySelector('button.choice[value]').value.split(' ')[0]")
+    page.eval(
+        "document.querySelector('#plan') ? 'plan' \
+         : document.querySelector('button.choice[value]').value.split(' ')[0]",
+    )
 }
 
 /// Returns the cards in this player's hand, in notation.
@@ -254,7 +369,7 @@ pub(crate) fn hand(page: &Page) -> Result<Vec<String>, BrowserError> {
 /// Returns the lines of the log.
 #[track_caller]
 pub(crate) fn log(page: &Page) -> Result<Vec<String>, BrowserError> {
-    page.eval("[...document.querySelectorAll('#log li, #log h3')].map(line => line.textContent)")
+    page.eval("[...document.querySelectorAll('#log [data-ply]')].map(line => line.textContent)")
 }
 
 /// Returns the newest ply in the log. Counting lines would not do: the log shows only the last rounds.

@@ -5,8 +5,9 @@ use std::process::Stdio;
 
 use crate::support::{command, palast};
 
-const COMMANDS: [&str; 8] = [
-    "serve", "play", "replay", "selfplay", "bench", "verify", "games", "rules",
+const COMMANDS: [&str; 11] = [
+    "serve", "play", "replay", "review", "selfplay", "arena", "balance", "bench", "verify",
+    "games", "rules",
 ];
 
 #[test]
@@ -30,6 +31,7 @@ fn help_lists_the_json_keys() {
             "bench",
             ["decisions_per_second", "table_bytes", "imagines_per_second"],
         ),
+        ("arena", ["seat_shares", "rating_low", "ms_per_answer"]),
         ("verify", ["verdict", "draws", "line"]),
     ] {
         let help = palast(&[name, "--help"]).fine();
@@ -43,7 +45,7 @@ fn help_lists_the_json_keys() {
 fn games_are_listed_with_their_options_and_bots() {
     let list = palast(&["games"]).fine();
     assert!(list.contains("palastgefluester"), "{list}");
-    assert!(list.contains("random, sensible"), "{list}");
+    assert!(list.contains("random, beginner, sensible"), "{list}");
     let json = palast(&["games", "--json"]).json();
     let games = json["games"].as_array().unwrap();
     assert!(!games.is_empty());

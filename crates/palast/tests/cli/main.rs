@@ -1,7 +1,9 @@
 //! Runs the program as a user does: every command, with correct and with wrong arguments.
 
+mod arena;
 mod help;
 mod records;
+mod review;
 mod selfplay;
 mod serving;
 mod support;

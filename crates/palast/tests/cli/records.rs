@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use sha2::{Digest as _, Sha256};
@@ -200,38 +200,9 @@ fn a_replay_as_json_gives_every_position_with_questions_answers_and_standings() 
     assert_eq!(json["seat"], 2);
     assert_eq!(json["over"], true);
     assert_eq!(json["options"]["scoring"], "noted");
+    positions_fit(&text, &json, 1);
     let positions = json["positions"].as_array().unwrap();
-    assert!(positions[0]["input"].is_null());
-    let inputs: Vec<&str> = text
-        .lines()
-        .skip_while(|line| *line != "inputs")
-        .skip(1)
-        .take_while(|line| !line.starts_with("end "))
-        .collect();
-    assert_eq!(positions.len(), inputs.len() + 1, "nothing was taken back");
-    for (index, input) in inputs.iter().enumerate() {
-        assert_eq!(positions[index + 1]["input"], **input);
-        assert_eq!(positions[index + 1]["view"]["seat"], 1);
-        let Some((seat, answer)) = input.split_once(' ').filter(|(seat, _)| *seat != "*") else {
-            continue;
-        };
-        let seat: u8 = seat.parse().unwrap();
-        let questions = positions[index]["questions"].as_array().unwrap();
-        let own = questions
-            .iter()
-            .find(|question| question["seat"] == seat)
-            .expect("who answers was asked");
-        assert!(!own["question"].as_str().unwrap().is_empty());
-        assert!(
-            own["legal"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .any(|legal| legal == answer)
-        );
-    }
-    let last = &positions[inputs.len()];
-    assert_eq!(last["asked"], serde_json::json!([]));
+    let last = positions.last().unwrap();
     let places: Vec<String> = last["standings"]["places"]
         .as_array()
         .unwrap()
@@ -242,8 +213,93 @@ fn a_replay_as_json_gives_every_position_with_questions_answers_and_standings() 
         text.contains(&format!("\nplaces {}\n", places.join(" "))),
         "{text}"
     );
+}
+
+/// The answers and draws of a record without take-backs.
+fn inputs(text: &str) -> Vec<&str> {
+    text.lines()
+        .skip_while(|line| *line != "inputs")
+        .skip(1)
+        .take_while(|line| !line.starts_with("end "))
+        .collect()
+}
+
+/// Every input leads to the next position, every answer was asked for and is listed as legal, and there
+/// is an ending at the end alone.
+fn positions_fit(text: &str, json: &serde_json::Value, seat: u8) {
+    let positions = json["positions"].as_array().expect("a list");
+    assert!(positions[0]["input"].is_null());
+    let inputs = inputs(text);
+    assert_eq!(positions.len(), inputs.len() + 1, "nothing was taken back");
+    for (index, input) in inputs.iter().enumerate() {
+        assert_eq!(positions[index + 1]["input"], **input);
+        assert_eq!(positions[index + 1]["view"]["seat"], seat);
+        let Some((seat, answer)) = input.split_once(' ').filter(|(seat, _)| *seat != "*") else {
+            continue;
+        };
+        let seat: u8 = seat.parse().expect("a seat");
+        let questions = positions[index]["questions"].as_array().expect("a list");
+        let own = questions
+            .iter()
+            .find(|question| question["seat"] == seat)
+            .expect("who answers was asked");
+        assert!(!own["question"].as_str().expect("a text").is_empty());
+        assert!(
+            own["legal"]
+                .as_array()
+                .expect("a list")
+                .iter()
+                .any(|legal| legal == answer)
+        );
+    }
+    let last = &positions[inputs.len()];
+    assert_eq!(last["asked"], serde_json::json!([]));
     assert!(positions[0]["standings"]["ending"].is_null());
     assert!(last["standings"]["ending"].is_string());
+}
+
+/// Kept matches of all games, of the first version of their rules and of the present one.
+const KEPT: [(&str, &str, u32); 7] = [
+    ("amyitis", "base-3", 1),
+    ("amyitis", "v2-palace-3", 2),
+    ("eschnapur", "seats-3", 1),
+    ("eschnapur", "version-2-gold-from-the-hand", 2),
+    ("eternal-palace", "solo-balance", 1),
+    ("eternal-palace", "version-2-seats-3", 2),
+    ("palastgefluester", "ending-six-alone", 1),
+];
+
+#[test]
+fn kept_records_of_all_games_and_versions_tell_their_positions_and_answers() {
+    let dir = tempfile::tempdir().unwrap();
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    for (game, name, version) in KEPT {
+        let path = games
+            .join(game)
+            .join("golden")
+            .join(format!("{name}.match"));
+        let text = fs::read_to_string(&path).unwrap();
+        let json = palast(&["replay", path.to_str().unwrap(), "--json", "--seat", "1"]).json();
+        assert_eq!(json["game"], game);
+        assert_eq!(json["rules"], version, "{name}");
+        let edition = json["edition"].as_str().unwrap();
+        assert!(text.contains(&format!("\nedition {edition}\n")), "{name}");
+        positions_fit(&text, &json, 0);
+        // The first half of it, as a record of a running match: the next answer is among those listed.
+        let inputs = inputs(&text);
+        let is_answer = |index: &usize| !inputs[*index].starts_with('*');
+        let half = (inputs.len() / 2..inputs.len()).find(is_answer).unwrap();
+        let (header, _) = text.split_once("inputs\n").unwrap();
+        let lines = inputs[..half].join("\n");
+        let begun = with_checksum(&format!("{header}inputs\n{lines}\nend {half}\ncheck "));
+        let path = dir.path().join(format!("{game}-{name}.match"));
+        fs::write(&path, begun).unwrap();
+        let listed = palast(&["answers", path.to_str().unwrap()]).fine();
+        assert!(
+            listed.lines().any(|line| line == inputs[half]),
+            "{name}: {listed}"
+        );
+    }
 }
 
 #[test]

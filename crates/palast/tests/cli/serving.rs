@@ -77,35 +77,41 @@ fn serve_in(dir: &Path) -> Vec<String> {
 #[cfg(unix)]
 #[test]
 fn a_limit_on_the_size_of_files_refuses_moves_and_ends_nothing() {
+    // `sh` counts blocks of 512 bytes.
+    const LIMIT: u64 = 400 * 512;
     let dir = tempfile::tempdir().expect("a directory");
     let mut limited = Command::new("sh");
-    // Blocks of 512 bytes or of a kilobyte, as the shell counts.
     limited
         .args(["-c", "ulimit -f 400; exec \"$0\" \"$@\""])
         .arg(env!("CARGO_BIN_EXE_palast"))
         .args(serve_in(dir.path()))
+        .arg("--no-limits")
         .stdin(Stdio::null());
     let mut server = start(limited);
     let first = ask(&server, "GET /nowhere HTTP/1.1", "");
     let cookie = between(&first, "palast=", ";").to_owned();
     let csrf = between(&first, "name=\"csrf\" value=\"", "\"").to_owned();
     let head = format!("POST /bots/eschnapur HTTP/1.1\r\nCookie: palast={cookie}");
-    let mut refused = false;
-    for _ in 0..40 {
+    // Each table takes some room, and its bots play on.
+    let refused = (0..2000).any(|_| {
         let answer = ask(&server, &head, &format!("csrf={csrf}"));
-        refused |= answer.starts_with("HTTP/1.1 503");
-        if refused || answer.starts_with("HTTP/1.1 429") {
-            break;
-        }
-    }
-    // Bots play on at their tables, and write.
-    for _ in 0..200 {
-        if refused {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(50));
-        refused = ask(&server, "GET /health HTTP/1.1", "").starts_with("HTTP/1.1 503");
-    }
+        assert!(
+            answer.starts_with("HTTP/1.1 303") || answer.starts_with("HTTP/1.1 503"),
+            "{answer}"
+        );
+        answer.starts_with("HTTP/1.1 503")
+    });
+    assert!(refused, "two thousand tables fit into the limit");
+    let largest = std::fs::read_dir(dir.path())
+        .expect("the directory is there")
+        .map(|file| file.and_then(|file| file.metadata()).expect("a file").len())
+        .max();
+    let largest = largest.expect("there are files");
+    // A write is of whole pages of 4 KiB with a small head.
+    assert!(
+        (LIMIT - 8192..=LIMIT).contains(&largest),
+        "the limit was not met: {largest} bytes"
+    );
     assert_eq!(server.process.try_wait().expect("it can be asked"), None);
     assert!(ask(&server, "GET /rules/eschnapur HTTP/1.1", "").starts_with("HTTP/1.1 200"));
 }

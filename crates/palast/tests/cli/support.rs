@@ -22,6 +22,8 @@ pub(crate) fn command<S: AsRef<OsStr>>(args: &[S]) -> Command {
     command
         .args(args)
         .env("LC_ALL", "en_GB.UTF-8")
+        // What was explained is remembered here and not among the developer's own files.
+        .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
         .env_remove("NO_COLOR")
         .stdin(Stdio::null());
     command

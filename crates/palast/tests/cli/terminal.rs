@@ -138,7 +138,7 @@ fn read(mut window: File) -> (Receiver<Vec<u8>>, JoinHandle<()>) {
 /// Asserts that the record of an unfinished match was written.
 fn assert_saved(record: &Path) {
     let text = palast(&["replay", record.to_str().expect("a plain path"), "--text"]).fine();
-    assert!(text.contains("Here the game was broken off."), "{text}");
+    assert!(text.contains("The game was broken off here."), "{text}");
 }
 
 #[test]
@@ -148,13 +148,13 @@ fn a_signal_restores_the_terminal_and_the_program_names_the_record() {
         let record = dir.path().join("ended.match");
         let mut session = Session::start(&record);
         send(&session.child, signal);
-        session.wait_for("the end", |seen| seen.contains("hidden ones."));
+        session.wait_for("the end", |seen| seen.contains("hidden ones included."));
         assert!(wait_for_end(&mut session.child).success(), "{signal:?}");
         let (_, after) = session
             .seen
             .rsplit_once(LEFT)
             .expect("the program leaves the alternate screen");
-        assert!(after.contains("The record is in"), "{signal:?}: {after:?}");
+        assert!(after.contains("The game is in"), "{signal:?}: {after:?}");
         assert!(session.seen.rfind(CURSOR_SHOWN) > session.seen.find(ENTERED));
         assert!(is_cooked(&session.terminal), "{signal:?}");
         assert_saved(&record);
