@@ -17,6 +17,7 @@ enum Role<'n> {
     Conformance,
     UiTestkit,
     Bots,
+    Lab,
     Ui,
     Rules,
     /// The UI of the game of this name.
@@ -66,6 +67,7 @@ fn role<'n>(package: &'n Package, workspace: &Workspace) -> Option<Role<'n>> {
         "palast-conformance" => Role::Conformance,
         "palast-ui-testkit" => Role::UiTestkit,
         "palast-bots" => Role::Bots,
+        "palast-lab" => Role::Lab,
         "palast-ui" => Role::Ui,
         "palast-games" => Role::Games,
         "palast-store" => Role::Store,
@@ -102,6 +104,7 @@ fn refused(from: Role<'_>, dependency: &Dependency, workspace: &Workspace) -> Op
         // Tests of a game's heuristic use bots, and tests of bots use real games. The crates themselves are independent.
         Role::Rules => to == Role::Core || (for_tests && to == Role::Bots),
         Role::Bots => to == Role::Core || (for_tests && to == Role::Rules),
+        Role::Lab => matches!(to, Role::Core | Role::Bots) || (for_tests && to == Role::Rules),
         Role::GameUi(game) => to == Role::Core || to == Role::Ui || dependency.name == game,
         Role::Games => {
             matches!(
@@ -116,6 +119,7 @@ fn refused(from: Role<'_>, dependency: &Dependency, workspace: &Workspace) -> Op
         Role::Core => "the core depends on no other crate of ours",
         Role::Conformance | Role::Bots | Role::Ui | Role::Rules => "it depends on the core only",
         Role::UiTestkit => "it depends on core, palast-ui and palast-conformance only",
+        Role::Lab => "the laboratory depends on core and bots only",
         Role::GameUi(_) => "a game's UI depends on the core, palast-ui and its own game",
         Role::Games => "the list of games depends on core, ui, bots and the games",
         Role::Store => "the store stores records as lines and depends on no game",
@@ -161,11 +165,12 @@ mod tests {
         }
     }
 
-    const DESIGN: [&str; 13] = [
+    const DESIGN: [&str; 14] = [
         "crates/palast-core: serde",
         "crates/palast-conformance: palast-core",
         "crates/palast-ui-testkit: palast-core, palast-ui, palast-conformance, maud",
         "crates/palast-bots: palast-core, dev toy",
+        "crates/palast-lab: palast-core, palast-bots, dev toy",
         "crates/palast-ui: palast-core, maud",
         "crates/palast-games: palast-core, palast-ui, palast-bots, toy, toy-ui",
         "crates/palast-store: rusqlite",
@@ -195,6 +200,7 @@ mod tests {
             ("palast-store", "palast-core"),
             ("palast-server", "toy"),
             ("palast-server", "palast-bots"),
+            ("palast-server", "palast-lab"),
             ("palast-server", "palast-browser"),
             ("palast", "palast-conformance"),
             ("palast-browser", "palast-core"),

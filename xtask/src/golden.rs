@@ -9,7 +9,7 @@ pub(crate) fn run(workspace: &Workspace, accept: bool) -> Result<()> {
     let games = workspace.games();
     let mut args = vec!["test"];
     args.extend(games.iter().flat_map(|game| ["-p", game.name.as_str()]));
-    args.extend(["--test", "conformance"]);
+    args.extend(["--test", "rulebook", "conformance::"]);
     let mut cargo = workspace.cargo(args);
     if accept {
         cargo.env("PALAST_ACCEPT", "1");

@@ -3,9 +3,10 @@
 //! In every `locales` directory, German, Dutch and English must parse and have the same messages, terms and attributes,
 //! each once and with the same variables. A message that no Rust source mentions is unused, unless its key is composed at
 //! run time: Rust formats its beginning (`"pace-{}"`), or a comment marks it (`## composed …` for a group up to the next
-//! `##`, `# composed …` for one message).
+//! `##`, `# composed …` for one message). Words that were corrected must not come back.
 
 mod catalogue;
+mod wording;
 
 use crate::workspace::Workspace;
 use anyhow::{Context, Result};
@@ -37,7 +38,9 @@ pub(crate) fn run(workspace: &Workspace) -> Result<Vec<String>> {
                 .iter()
                 .filter(|file| file.starts_with(locales.join(language)))
             {
-                catalogue.add(&workspace.short(file).display().to_string(), &read(file)?);
+                let (name, text) = (workspace.short(file).display().to_string(), read(file)?);
+                catalogue.add(&name, &text);
+                problems.extend(wording::check(language, &name, &text));
             }
             languages.insert(language, catalogue);
         }

@@ -11,6 +11,7 @@ mod rulebook;
 mod shots;
 mod source;
 mod stages;
+mod strength;
 mod suite;
 mod tally;
 mod tools;
@@ -53,12 +54,24 @@ enum Task {
     },
     /// Write screenshots of every page into target/shots
     Shots {
-        /// Only shots whose name contains this
+        /// Only shots whose name contains these words, for example 'eschnapur light-de'
         #[arg(long, default_value = "")]
         only: String,
+        /// Only shots of this size, for example 390x844
+        #[arg(long, default_value = "")]
+        size: String,
     },
     /// Measure: decisions per second of each game, moves per second of the server
     Bench,
+    /// Play the series of docs/strength.md as far as they are missing, and write its tables
+    Strength {
+        /// Matches of each series; one gives what has been played so far
+        #[arg(long, default_value_t = 200)]
+        matches: u64,
+        /// Only parts whose name contains this: strongest, thousand, ladder, leaves
+        #[arg(long, default_value = "")]
+        only: String,
+    },
 }
 
 fn main() -> ExitCode {
@@ -81,8 +94,9 @@ fn run(task: Task) -> Result<()> {
         Task::Arrows => report(&dependencies::run(&workspace)),
         Task::Locales => report(&locales::run(&workspace)?),
         Task::Golden { accept } => golden::run(&workspace, accept),
-        Task::Shots { only } => shots::run(&workspace, &only),
+        Task::Shots { only, size } => shots::run(&workspace, &only, &size),
         Task::Bench => bench::run(&workspace),
+        Task::Strength { matches, only } => strength::run(&workspace, matches, &only),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::workspace::Workspace;
 use anyhow::{Context, Result};
 
 /// Builds the server and runs `palast-shots`, which drives the browser.
-pub(crate) fn run(workspace: &Workspace, only: &str) -> Result<()> {
+pub(crate) fn run(workspace: &Workspace, only: &str, size: &str) -> Result<()> {
     tools::prepare_browser()?;
     succeed(&mut workspace.cargo([
         "build",
@@ -22,7 +22,8 @@ pub(crate) fn run(workspace: &Workspace, only: &str) -> Result<()> {
         std::process::Command::new(shots)
             .arg(server)
             .arg(&out)
-            .arg(only),
+            .arg(only)
+            .arg(size),
     )
     .context("taking screenshots")?;
     println!("look at them in {}", out.display());

@@ -2,6 +2,9 @@
 //!
 //! Cheap stages come first, so that simple mistakes show early. All stages use the dev profile: one build serves every
 //! test, and the browser tests run the same server that the unit tests check.
+//!
+//! A crate has one binary of integration tests, because linking costs more than running most of them, and at most one
+//! more, named `browser`. Examples are compiled by clippy and not linked.
 
 use crate::report;
 use crate::stages::{Stages, succeed};
@@ -9,10 +12,11 @@ use crate::tally::Tally;
 use crate::tools;
 use crate::workspace::Workspace;
 use crate::{dependencies, locales, rulebook};
-use anyhow::Result;
+use anyhow::{Context, Result};
+use std::collections::BTreeSet;
 
-/// Test targets with these prefixes need a browser or much time: `test` runs them, `check` does not.
-const NOT_QUICK: [&str; 2] = ["browser", "slow"];
+/// The name of test binaries that need a browser: `test` runs them, `check` does not.
+const BROWSER: &str = "browser";
 
 /// Runs everything, even on a fresh machine.
 pub(crate) fn test(workspace: &Workspace) -> Result<()> {
@@ -20,10 +24,11 @@ pub(crate) fn test(workspace: &Workspace) -> Result<()> {
     stages.run("browser and axe-core", || tools::prepare(workspace));
     run_static_checks(&mut stages, workspace);
     stages.run("tests", || {
-        let mut cargo = workspace.cargo(["test", "--workspace", "--no-fail-fast"]);
+        let mut cargo = workspace.cargo(["test", "--workspace", "--no-fail-fast", "--tests"]);
         cargo.env("PALAST_AXE", tools::axe_script(workspace));
         tally.count(&mut cargo)
     });
+    run_doc_tests(&mut stages, &mut tally, workspace);
     finish(stages, tally)
 }
 
@@ -37,10 +42,45 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
         args.extend(quick.iter().flat_map(|name| ["--test", name]));
         tally.count(&mut workspace.cargo(args))
     });
-    stages.run("examples in the docs", || {
-        tally.count(&mut workspace.cargo(["test", "--workspace", "--no-fail-fast", "--doc"]))
-    });
+    run_doc_tests(&mut stages, &mut tally, workspace);
     finish(stages, tally)
+}
+
+/// Runs the examples in the docs of those packages that have a code block anywhere: without one there is nothing to run,
+/// and rustdoc would compile the package just to find that out.
+fn run_doc_tests(stages: &mut Stages, tally: &mut Tally, workspace: &Workspace) {
+    stages.run("examples in the docs", || {
+        let mut packages = BTreeSet::new();
+        for path in workspace.files("rs")? {
+            let text = std::fs::read_to_string(&path)
+                .with_context(|| format!("reading {}", path.display()))?;
+            let owner = workspace
+                .packages
+                .iter()
+                .find(|package| path.starts_with(package.directory().join("src")));
+            if let Some(package) =
+                owner.filter(|package| has_code_block(&text) && package.has_library())
+            {
+                packages.insert(package.name.as_str());
+            }
+        }
+        let mut args = vec!["test", "--no-fail-fast", "--doc"];
+        args.extend(packages.iter().flat_map(|name| ["--package", name]));
+        tally.count(&mut workspace.cargo(args))
+    });
+}
+
+/// Whether a source file may have an example in its docs: a fence, also one that a macro puts there, of anything but text.
+fn has_code_block(text: &str) -> bool {
+    let mut fences = text.lines().filter(|line| line.contains("```"));
+    // A block of plain text has a fence before and one after it.
+    while let Some(fence) = fences.next() {
+        let is_text = fence.trim_end().ends_with("```text");
+        if !is_text || fences.next().is_none() {
+            return true;
+        }
+    }
+    false
 }
 
 /// Runs the static checks.
@@ -83,9 +123,33 @@ fn quick_targets(workspace: &Workspace) -> Vec<&str> {
     let mut names: Vec<&str> = targets
         .filter(|target| target.kind.iter().any(|kind| kind == "test"))
         .map(|target| target.name.as_str())
-        .filter(|name| !NOT_QUICK.iter().any(|prefix| name.starts_with(prefix)))
+        .filter(|name| *name != BROWSER)
         .collect();
     names.sort_unstable();
     names.dedup();
     names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_blocks_of_text_are_no_examples() {
+        for (source, expected) in [
+            ("fn none() {}", false),
+            ("//! ```text\n//! a record\n//! ```\n", false),
+            ("/// ```\n/// assert!(true);\n/// ```\n", true),
+            (
+                "/// ```text\n/// a\n/// ```\n/// ```\n/// b();\n/// ```\n",
+                true,
+            ),
+            (
+                "#[doc = concat!(\"```compile_fail\\n\", $code, \"```\")]",
+                true,
+            ),
+        ] {
+            assert_eq!(has_code_block(source), expected, "{source}");
+        }
+    }
 }

@@ -87,6 +87,12 @@ impl Workspace {
 }
 
 impl Package {
+    pub(crate) fn has_library(&self) -> bool {
+        self.targets
+            .iter()
+            .any(|target| target.kind.iter().any(|kind| kind == "lib"))
+    }
+
     pub(crate) fn directory(&self) -> &Path {
         self.manifest_path
             .parent()
