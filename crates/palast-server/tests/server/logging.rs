@@ -1,19 +1,27 @@
 //! What the log says, and what it must not.
 
+use std::cell::RefCell;
 use std::io;
-use std::sync::{Arc, Mutex};
-
-use tracing_subscriber::fmt::MakeWriter;
+use std::sync::Once;
 
 use crate::company::{next_of, three};
 use crate::support::{Site, choices, invitation};
 
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+thread_local! {
+    /// What the test on this thread has logged, if it wants to know.
+    static LOG: RefCell<Option<Vec<u8>>> = const { RefCell::new(None) };
+}
 
-impl io::Write for Log {
+/// Writes to the log of the thread's own test.
+struct OwnLog;
+
+impl io::Write for OwnLog {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
+        LOG.with_borrow_mut(|log| {
+            if let Some(log) = log {
+                log.extend_from_slice(bytes);
+            }
+        });
         Ok(bytes.len())
     }
 
@@ -22,23 +30,24 @@ impl io::Write for Log {
     }
 }
 
-impl MakeWriter<'_> for Log {
-    type Writer = Self;
-
-    fn make_writer(&self) -> Self {
-        self.clone()
-    }
+/// Logs for all tests of this binary, from before the first site.
+///
+/// Whether a place in the code logs at all is decided once for the process, when it is first
+/// reached. A logger that comes later, for one test, can lose that race against the others.
+pub(crate) fn start() {
+    static STARTED: Once = Once::new();
+    STARTED.call_once(|| {
+        tracing_subscriber::fmt()
+            .with_max_level(tracing::Level::TRACE)
+            .with_writer(|| OwnLog)
+            .with_ansi(false)
+            .init();
+    });
 }
 
 #[tokio::test]
 async fn the_log_names_requests_and_no_secrets() {
-    let log = Log::default();
-    let subscriber = tracing_subscriber::fmt()
-        .with_max_level(tracing::Level::TRACE)
-        .with_writer(log.clone())
-        .with_ansi(false)
-        .finish();
-    let _logging = tracing::subscriber::set_default(subscriber);
+    LOG.set(Some(Vec::new()));
     let site = Site::new().await;
     let (mut people, table) = three(&site).await;
     let mut host = site.visitor();
@@ -56,7 +65,7 @@ async fn the_log_names_requests_and_no_secrets() {
         people[who].answers(&table, &page, &choice).await;
         said.push(choice);
     }
-    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let log = String::from_utf8(LOG.take().unwrap()).unwrap();
     assert!(log.contains("/t/{id}/answer"), "requests are traced: {log}");
     let id = table.strip_prefix("/t/").unwrap();
     for secret in [id, invite.as_str(), "Second", "Third", "invite=", "csrf="] {

@@ -35,6 +35,7 @@ impl Site {
     }
 
     pub(crate) async fn over(store: Store, config: Config) -> Self {
+        crate::logging::start();
         let app = App::new(config, store).await.unwrap();
         Self {
             router: router(app.clone()),
