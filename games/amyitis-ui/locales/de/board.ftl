@@ -220,7 +220,7 @@ am-cell-temple = { $temple ->
 }
 am-cell-city = { $city ->
     [babylon] Bab
-    [eshnunna] Esch
+    [eshnunna] Esn
     [susa] Sus
     [ur] Ur
     [uruk] Uru

@@ -4,6 +4,7 @@ use palast_ui::{Lang, SeatColour};
 use palast_ui_testkit::{TerminalChecks, terminal};
 
 use crate::AmyitisUi as Ui;
+use crate::preview::Preview;
 use crate::testing::{LENGTH, positions};
 
 palast_ui_testkit::terminal_tests!(
@@ -49,5 +50,23 @@ fn every_cube_of_the_gardens_is_drawn_with_its_glyph() {
                 assert_eq!(left.matches('♣').count(), planted, "{lines:#?}");
             },
         );
+    }
+}
+
+/// What a city asks and gives fits its cell in every language.
+#[test]
+fn no_city_is_cut_short() {
+    for at in positions(60) {
+        for lang in Lang::ALL {
+            at.show(
+                Viewer::Spectator,
+                lang,
+                |_| None,
+                |scene| {
+                    let line = super::road::line(scene, &Preview::default()).to_string();
+                    assert!(!line.contains('…'), "{line}");
+                },
+            );
+        }
     }
 }
