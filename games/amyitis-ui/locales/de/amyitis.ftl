@@ -14,7 +14,16 @@ am-good = { $good ->
     [palm] Palmen
    *[wine] Wein
 }
-am-goods = { $count } { am-good }
+am-goods = { $count ->
+    [one] { $count } { $good ->
+        [barley] Gerste
+        [dates] Dattel
+        [salt] Salz
+        [palm] Palme
+       *[wine] Wein
+    }
+   *[other] { $count } { am-good }
+}
 am-city = { $city ->
     [babylon] Babylon
     [eshnunna] Eschnunna

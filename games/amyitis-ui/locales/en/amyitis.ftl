@@ -14,7 +14,16 @@ am-good = { $good ->
     [palm] palms
    *[wine] wine
 }
-am-goods = { $count } { am-good }
+am-goods = { $count ->
+    [one] { $count } { $good ->
+        [barley] barley
+        [dates] date
+        [salt] salt
+        [palm] palm
+       *[wine] wine
+    }
+   *[other] { $count } { am-good }
+}
 am-city = { $city ->
     [babylon] Babylon
     [eshnunna] Eshnunna

@@ -14,7 +14,16 @@ am-good = { $good ->
     [palm] palmen
    *[wine] wijn
 }
-am-goods = { $count } { am-good }
+am-goods = { $count ->
+    [one] { $count } { $good ->
+        [barley] gerst
+        [dates] dadel
+        [salt] zout
+        [palm] palm
+       *[wine] wijn
+    }
+   *[other] { $count } { am-good }
+}
 am-city = { $city ->
     [babylon] Babylon
     [eshnunna] Esjnunna
