@@ -7,6 +7,8 @@
 //! left open in the markup and filled in when it is sent. So one drawing serves every viewer who may
 //! see the same.
 
+use std::sync::OnceLock;
+
 use maud::{Markup, PreEscaped, html};
 use palast_core::Seat;
 use palast_ui::Words;
@@ -39,7 +41,8 @@ struct Section {
     name: &'static str,
     markup: String,
     hash: u64,
-    pieces: Pieces,
+    /// Cut when a stream first has to send it: most sections do not change with a move.
+    pieces: OnceLock<Pieces>,
 }
 
 impl Section {
@@ -47,9 +50,13 @@ impl Section {
         Self {
             name,
             hash: xxh3_64(markup.0.as_bytes()),
-            pieces: Pieces::new(&markup.0, |piece| piece.contains(CLOCK)),
+            pieces: OnceLock::new(),
             markup: markup.0,
         }
+    }
+
+    fn pieces(&self) -> &Pieces {
+        self.pieces.get_or_init(|| Pieces::new(&self.markup, CLOCK))
     }
 }
 
@@ -147,14 +154,14 @@ impl Fragment {
             into.push_str(section.name);
             into.push_str("\">");
             let had = before.and_then(|before| before.pieces.as_ref());
-            section.pieces.write(had, &mut into, |piece, into| {
+            section.pieces().write(had, &mut into, |piece, into| {
                 self.fill(&section.markup[piece], csrf, false, into);
             });
             into.push_str("</template>");
             now.push(KnownSection {
                 name: section.name,
                 hash: section.hash,
-                pieces: Some(section.pieces.known()),
+                pieces: Some(section.pieces().known()),
             });
         }
         (into, now)

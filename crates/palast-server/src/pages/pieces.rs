@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 use std::ops::Range;
 use std::sync::Arc;
 
+use memchr::{memchr2_iter, memmem};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// Between two pieces on their way to the browser. A private-use character: no name has it.
@@ -29,18 +30,23 @@ pub(super) struct Pieces {
 
 impl Pieces {
     /// Cuts markup after some of its closing tags. A piece with `unstable` in it is sent every time.
-    pub(super) fn new(markup: &str, unstable: impl Fn(&str) -> bool) -> Self {
+    pub(super) fn new(markup: &str, unstable: &str) -> Self {
+        let bytes = markup.as_bytes();
+        let mut unstable = memmem::find_iter(bytes, unstable).peekable();
         let (mut ends, mut hashes) = (Vec::new(), Vec::new());
-        let (mut start, mut hash, mut cut) = (0, 0, 0);
-        for end in closing_tags(markup) {
-            let part = xxh3_64(&markup.as_bytes()[cut..end]);
+        let (mut hash, mut cut) = (0, 0);
+        for end in closing_tags(bytes) {
+            let part = xxh3_64(&bytes[cut..end]);
             hash = (hash ^ part).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             // Every second tag or so, by what stands before it.
-            if end == markup.len() || part.is_multiple_of(2) {
-                let piece = &markup[start..end];
+            if end == bytes.len() || part.is_multiple_of(2) {
+                let mut changes = false;
+                while unstable.next_if(|at| *at < end).is_some() {
+                    changes = true;
+                }
                 ends.push(end);
-                hashes.push(if unstable(piece) { ALWAYS } else { hash | 1 });
-                (start, hash) = (end, 0);
+                hashes.push(if changes { ALWAYS } else { hash | 1 });
+                hash = 0;
             }
             cut = end;
         }
@@ -98,15 +104,24 @@ fn find(known: &[u64], hash: u64, expected: usize) -> Option<usize> {
 }
 
 /// The places after closing tags, and the end.
-fn closing_tags(markup: &str) -> impl Iterator<Item = usize> {
-    let mut from = 0;
-    std::iter::from_fn(move || {
-        let rest = markup.get(from..).filter(|rest| !rest.is_empty())?;
-        let tag = rest
-            .find("</")
-            .and_then(|tag| Some(tag + rest[tag..].find('>')? + 1));
-        from = tag.map_or(markup.len(), |tag| from + tag);
-        Some(from)
+fn closing_tags(markup: &[u8]) -> impl Iterator<Item = usize> {
+    let mut closing = false;
+    let tags = memchr2_iter(b'<', b'>', markup).filter_map(move |at| {
+        if markup[at] == b'<' {
+            closing |= markup.get(at + 1) == Some(&b'/');
+            return None;
+        }
+        std::mem::take(&mut closing).then_some(at + 1)
+    });
+    // The end is a tag's end only where the markup ends with one.
+    let mut last = 0;
+    let ends = tags.map(Some).chain([None]);
+    ends.filter_map(move |tag| match tag {
+        Some(end) => {
+            last = end;
+            Some(end)
+        }
+        None => (last < markup.len()).then_some(markup.len()),
     })
 }
 
@@ -139,7 +154,7 @@ mod tests {
     }
 
     fn send(markup: &str, known: Option<&Known>) -> (String, Known) {
-        let pieces = Pieces::new(markup, |piece| piece.contains("clock"));
+        let pieces = Pieces::new(markup, "clock");
         let mut sent = String::new();
         pieces.write(known, &mut sent, |range, into| {
             into.push_str(&markup[range])
