@@ -13,6 +13,7 @@ use crate::progress::{DueTables, Progress};
 use crate::rows::{
     Lists, MatchStart, NewTable, OwnListing, SeatRow, Status, StoredTable, Then, Visibility,
 };
+use crate::transfer::{Overview, WholeTable};
 
 /// The future answer to a request. It borrows nothing, so it can be spawned or kept.
 pub type Answer<T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send>>;
@@ -131,6 +132,21 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
     /// The key of this name: drawn from the system's random source at the first call, the same for
     /// ever after.
     fn secret_key(&self, name: &str) -> Answer<Secret>;
+
+    /// Up to `limit` tables whose ids come after this one, sorted by id: a page of all of them.
+    fn overview(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<Overview>>;
+
+    /// A table with everything that belongs to it, as of one instant; `None` if there is none.
+    fn export_table(&self, id: &TableId) -> Answer<Option<WholeTable>>;
+
+    /// Stores a table exactly as another store had it. Refused if its id is taken.
+    fn import_table(&self, whole: WholeTable) -> Answer<(), CreateError>;
+
+    /// All keys that were ever drawn, by name.
+    fn keys(&self) -> Answer<Vec<(String, Secret)>>;
+
+    /// Stores a key of another store unless there is one of this name; answers the one that is kept.
+    fn import_key(&self, name: &str, key: Secret) -> Answer<Secret>;
 
     /// Whether the store could take a write now. It changes nothing and costs little.
     fn check(&self) -> Answer<()>;

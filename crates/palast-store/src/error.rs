@@ -13,6 +13,11 @@ pub enum StoreError {
     Unstorable { what: &'static str },
     #[error("a table has at most 64 seats")]
     TooManySeats,
+    #[error("there is a review of seat {seat}, but no such seat")]
+    NoSeatForReview { seat: u8 },
+    /// The store was opened for reading only.
+    #[error("the database was opened for reading only")]
+    ReadOnly,
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// There is no room for the write: on the disk, or within the size that a file may have.
@@ -97,6 +102,20 @@ pub enum OpenError {
         found: i64,
         known: i64,
     },
+    #[error("{path} does not exist")]
+    Missing { path: String },
+    /// It is opened for reading only, so it cannot be brought up to date.
+    #[error(
+        "{path} was written by an older version of this program (its schema is {found}, this one \
+         needs {known}); start the server on it once"
+    )]
+    Older {
+        path: String,
+        found: i64,
+        known: i64,
+    },
+    #[error("{path} exists; nothing was overwritten")]
+    Exists { path: String },
     #[error("{path} cannot be opened: {reason}")]
     Failed { path: String, reason: String },
 }

@@ -14,6 +14,7 @@ mod progress;
 mod rows;
 mod sqlite;
 mod text;
+mod transfer;
 
 use std::ops::Deref;
 use std::path::Path;
@@ -28,7 +29,8 @@ pub use rows::{
     Listing, Lists, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
     Visibility,
 };
-pub use sqlite::Sqlite;
+pub use sqlite::{Contents, ReplaceOld, Sqlite, back_up, put_back};
+pub use transfer::{Overview, WholeTable};
 
 /// A handle on a store. Clones share it; it closes when the last one goes.
 #[derive(Clone, Debug)]
@@ -53,6 +55,16 @@ impl Store {
     /// [`OpenError`] says what is the matter with the file.
     pub fn sqlite(path: impl AsRef<Path>) -> Result<Self, OpenError> {
         Ok(Self::new(Sqlite::open(path.as_ref())?))
+    }
+
+    /// The store in this file for reading only; every write is refused with
+    /// [`StoreError::ReadOnly`]. It needs no lock, so a server may be running on the file: each answer
+    /// is as of one instant.
+    ///
+    /// # Errors
+    /// [`OpenError`] says what is the matter with the file; it is never created or changed.
+    pub fn sqlite_for_reading(path: impl AsRef<Path>) -> Result<Self, OpenError> {
+        Ok(Self::new(Sqlite::open_for_reading(path.as_ref())?))
     }
 }
 

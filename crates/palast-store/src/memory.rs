@@ -20,6 +20,7 @@ use crate::rows::{
     Visibility,
 };
 use crate::text;
+use crate::transfer::{Overview, WholeTable};
 
 /// Tables in memory.
 #[derive(Debug, Default)]
@@ -126,6 +127,25 @@ fn listing(stored: &StoredTable) -> Listing {
         created: stored.created,
         asked: stored.asked,
         seen: stored.seen,
+    }
+}
+
+fn overview(stored: &StoredTable) -> Overview {
+    let seats = |wanted: fn(&Occupant) -> bool| {
+        let seats = stored.seats.iter().filter(|seat| wanted(&seat.occupant));
+        u32::try_from(seats.count()).unwrap_or(u32::MAX)
+    };
+    Overview {
+        id: stored.id.clone(),
+        game: stored.game.clone(),
+        status: stored.status,
+        visibility: stored.visibility,
+        created: stored.created,
+        seen: stored.seen,
+        lines: stored.lines.len() as u64,
+        people: seats(|it| matches!(it, Occupant::Person(_))),
+        bots: seats(|it| matches!(it, Occupant::Bot(_))),
+        open: seats(|it| *it == Occupant::Open),
     }
 }
 
@@ -419,6 +439,60 @@ impl Backend for Memory {
             }
         };
         at_once(key())
+    }
+
+    fn overview(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<Overview>> {
+        let all = self.lock();
+        let tables = all.matches.values();
+        let later = tables.filter(|it| after.as_ref().is_none_or(|after| it.id > *after));
+        at_once(Ok(later.take(count(limit)).map(overview).collect()))
+    }
+
+    fn export_table(&self, id: &TableId) -> Answer<Option<WholeTable>> {
+        let all = self.lock();
+        let reviews = all.reviews.iter().filter(|((table, _), _)| table == id);
+        let reviews = reviews.map(|((_, seat), body)| (*seat, body.clone()));
+        at_once(Ok(all.matches.get(id).map(|table| WholeTable {
+            table: table.clone(),
+            reviews: reviews.collect(),
+        })))
+    }
+
+    fn import_table(&self, whole: WholeTable) -> Answer<(), CreateError> {
+        if let Err(error) = whole.check() {
+            return at_once(Err(error.into()));
+        }
+        let mut all = self.lock();
+        let WholeTable { table, reviews } = whole;
+        let id = table.id.clone();
+        at_once(match all.matches.entry(id.clone()) {
+            Entry::Occupied(_) => Err(CreateError::Exists),
+            Entry::Vacant(place) => {
+                place.insert(table);
+                let keyed = reviews
+                    .into_iter()
+                    .map(|(seat, it)| ((id.clone(), seat), it));
+                all.reviews.extend(keyed);
+                Ok(())
+            }
+        })
+    }
+
+    fn keys(&self) -> Answer<Vec<(String, Secret)>> {
+        let all = self.lock();
+        let keys = all
+            .keys
+            .iter()
+            .map(|(name, key)| (name.clone(), key.clone()));
+        at_once(Ok(keys.collect()))
+    }
+
+    fn import_key(&self, name: &str, key: Secret) -> Answer<Secret> {
+        if let Err(error) = text::check_text("a key's name", name) {
+            return at_once(Err(error));
+        }
+        let mut all = self.lock();
+        at_once(Ok(all.keys.entry(name.to_owned()).or_insert(key).clone()))
     }
 
     fn check(&self) -> Answer<()> {

@@ -5,12 +5,14 @@
 //! that an answered write is on the disk. Queries are in `write.rs` and `read.rs`, the opening of files
 //! in [`open`], the lock on them in [`files`], the schema in `migrations/sqlite`.
 
+mod copy;
 mod fault;
 mod files;
 mod migrate;
 mod open;
 mod read;
 mod reader;
+mod transfer;
 mod write;
 mod writer;
 
@@ -28,7 +30,9 @@ use crate::rows::{
     Visibility,
 };
 use crate::text;
-use files::Lock;
+use crate::transfer::{Overview, WholeTable};
+pub use copy::{Contents, ReplaceOld, back_up, put_back};
+use files::{Files, Lock};
 use reader::Readers;
 use writer::Writer;
 
@@ -67,6 +71,28 @@ impl Sqlite {
             writer: Writer::spawn(writing, files, move || open::writable_again(&again))
                 .map_err(no_thread)?,
             path,
+        })
+    }
+}
+
+impl Sqlite {
+    /// Opens a file that exists for reading only, beside a server if one is running. Blocks.
+    ///
+    /// # Errors
+    /// [`OpenError`] says what is the matter with the file.
+    pub fn open_for_reading(path: &Path) -> Result<Self, OpenError> {
+        let failed = |error: std::io::Error| OpenError::Failed {
+            path: path.display().to_string(),
+            reason: error.to_string(),
+        };
+        let reading = [open::existing(path)?, open::existing(path)?];
+        let again = path.to_owned();
+        let files = Arc::new(Files::unwatched());
+        Ok(Self {
+            readers: Readers::spawn(reading, &files, move || open::read_only(&again))
+                .map_err(failed)?,
+            writer: Writer::refusing(),
+            path: path.to_owned(),
         })
     }
 }
@@ -251,6 +277,36 @@ impl Backend for Sqlite {
         let name = name.to_owned();
         self.writer
             .send(move |db| write::secret_key(db, &name, &fresh))
+    }
+
+    fn overview(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<Overview>> {
+        self.readers
+            .send(move |db| transfer::overview(db, after.as_ref(), limit))
+    }
+
+    fn export_table(&self, id: &TableId) -> Answer<Option<WholeTable>> {
+        let id = id.clone();
+        self.readers.send(move |db| transfer::export(db, &id))
+    }
+
+    fn import_table(&self, whole: WholeTable) -> Answer<(), CreateError> {
+        if let Err(error) = whole.check() {
+            return refused(error.into());
+        }
+        self.writer.send(move |db| transfer::import(db, &whole))
+    }
+
+    fn keys(&self) -> Answer<Vec<(String, Secret)>> {
+        self.readers.send(transfer::keys)
+    }
+
+    fn import_key(&self, name: &str, key: Secret) -> Answer<Secret> {
+        if let Err(error) = text::check_text("a key's name", name) {
+            return refused(error);
+        }
+        let name = name.to_owned();
+        self.writer
+            .send(move |db| write::secret_key(db, &name, &key))
     }
 
     /// An empty write: it takes the way of all writes, and nothing has to be synced.

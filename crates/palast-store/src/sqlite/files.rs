@@ -28,7 +28,8 @@ const MARGIN: u64 = 1 << 20;
 /// The lock on a database, and what its files were when they were opened.
 #[derive(Debug)]
 pub(super) struct Files {
-    lock: File,
+    /// None if the files are only read.
+    lock: Option<File>,
     watched: Vec<(PathBuf, Identity)>,
     /// Set once a file was found to be another, and never reset: what was written since the last
     /// comparison is not in the files a restart will find.
@@ -93,7 +94,7 @@ impl Lock {
             Ok((path, identity))
         });
         Ok(Files {
-            lock: self.file,
+            lock: Some(self.file),
             watched: watched.collect::<io::Result<_>>()?,
             lost: AtomicBool::new(false),
         })
@@ -151,20 +152,20 @@ impl Files {
     /// Tries whether a file may be a little larger than the database and its log are. The lock file
     /// has no content of its own, and nothing is written to it.
     fn cannot_grow(&self) -> bool {
+        let Some(lock) = &self.lock else { return false };
         let sizes = self.watched.iter();
         let sizes = sizes.filter_map(|(path, _)| Some(fs::metadata(path).ok()?.len()));
         let larger = sizes.max().unwrap_or(0) + MARGIN;
-        let grown = self.lock.set_len(larger);
+        let grown = lock.set_len(larger);
         // If this fails, the file stays long and empty, which harms nobody.
-        let _ = self.lock.set_len(0);
+        let _ = lock.set_len(0);
         grown.is_err_and(|error| error.kind() == ErrorKind::FileTooLarge)
     }
 
-    /// Files that are never lost, for tests of what rests on them.
-    #[cfg(test)]
-    pub(super) fn none() -> Self {
+    /// Files that are only read: whoever writes to them watches them.
+    pub(super) const fn unwatched() -> Self {
         Self {
-            lock: tempfile::tempfile().unwrap(),
+            lock: None,
             watched: Vec::new(),
             lost: AtomicBool::new(false),
         }
@@ -194,7 +195,7 @@ fn resolve(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-fn beside(database: &Path, ending: &str) -> PathBuf {
+pub(super) fn beside(database: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(database);
     name.push(ending);
     name.into()

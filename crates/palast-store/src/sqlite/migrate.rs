@@ -45,6 +45,19 @@ pub(super) fn refuse_foreign(db: &Connection, path: &Path) -> Result<(), OpenErr
     Ok(())
 }
 
+/// Refuses a file that has not run all migrations, an empty one included.
+pub(super) fn refuse_older(db: &Connection, path: &Path) -> Result<(), OpenError> {
+    let found = db
+        .query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0))
+        .map_err(|error| explain(path, &error))?;
+    let known = newest();
+    if found < known {
+        let path = path.display().to_string();
+        return Err(OpenError::Older { path, found, known });
+    }
+    Ok(())
+}
+
 /// Runs the migrations the file has not seen.
 pub(super) fn bring_up_to_date(db: &mut Connection) -> rusqlite::Result<()> {
     for (version, migration) in (1_i64..).zip(MIGRATIONS) {

@@ -56,6 +56,26 @@ pub(super) fn read_only(path: &Path) -> rusqlite::Result<Connection> {
     Ok(db)
 }
 
+/// A connection that reads a file which [`writable`] may never have opened here: it has to exist, to
+/// be ours and to have the present schema.
+pub(super) fn existing(path: &Path) -> Result<Connection, OpenError> {
+    match fs::metadata(path) {
+        Ok(found) if found.is_dir() => {
+            let path = path.display().to_string();
+            return Err(OpenError::Directory { path });
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let path = path.display().to_string();
+            return Err(OpenError::Missing { path });
+        }
+        Ok(_) | Err(_) => {}
+    }
+    let db = read_only(path).map_err(|error| explain(path, &error))?;
+    migrate::refuse_foreign(&db, path)?;
+    migrate::refuse_older(&db, path)?;
+    Ok(db)
+}
+
 /// The settings that durability rests on.
 fn keep_promises(db: &Connection) -> rusqlite::Result<()> {
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;

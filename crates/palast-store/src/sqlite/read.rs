@@ -234,7 +234,7 @@ pub(super) fn status(row: &Row<'_>, column: usize) -> rusqlite::Result<Status> {
     Status::from_word(row.get_ref(column)?.as_str()?).ok_or_else(|| strange(column, "no status"))
 }
 
-fn visibility(row: &Row<'_>, column: usize) -> rusqlite::Result<Visibility> {
+pub(super) fn visibility(row: &Row<'_>, column: usize) -> rusqlite::Result<Visibility> {
     Visibility::from_word(row.get_ref(column)?.as_str()?)
         .ok_or_else(|| strange(column, "no visibility"))
 }

@@ -154,7 +154,7 @@ mod tests {
 
     fn readers(connect: fn() -> rusqlite::Result<Connection>) -> Readers {
         let first = Connection::open_in_memory().unwrap();
-        Readers::spawn([first], &Arc::new(Files::none()), connect).unwrap()
+        Readers::spawn([first], &Arc::new(Files::unwatched()), connect).unwrap()
     }
 
     fn one(db: &Connection) -> rusqlite::Result<i64> {

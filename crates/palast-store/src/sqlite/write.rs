@@ -308,7 +308,7 @@ fn columns(progress: Progress) -> [Option<i64>; 4] {
     ]
 }
 
-fn put_seat(db: &Connection, key: i64, seat: u8, row: &SeatRow) -> rusqlite::Result<()> {
+pub(super) fn put_seat(db: &Connection, key: i64, seat: u8, row: &SeatRow) -> rusqlite::Result<()> {
     let (kind, owner, bot) = match &row.occupant {
         Occupant::Open => ("open", None, None),
         Occupant::Person(owner) => ("person", Some(owner.hash()), None),

@@ -28,6 +28,8 @@ const GROUP: usize = 512;
 pub(super) struct Writer {
     queue: Option<Sender<Box<dyn Request>>>,
     thread: Option<JoinHandle<()>>,
+    /// What a request is told that never reaches the thread.
+    gone: StoreError,
 }
 
 impl Writer {
@@ -50,7 +52,17 @@ impl Writer {
         Ok(Self {
             queue: Some(queue),
             thread: Some(thread),
+            gone: StoreError::Closed,
         })
+    }
+
+    /// A writer without a thread, which refuses every request: the store is only read.
+    pub(super) const fn refusing() -> Self {
+        Self {
+            queue: None,
+            thread: None,
+            gone: StoreError::ReadOnly,
+        }
     }
 
     /// Queues a piece of work. It answers a refusal in the inner result, for which nothing is kept.
@@ -69,11 +81,8 @@ impl Writer {
                 reply,
             }));
         }
-        Box::pin(async move {
-            answer
-                .await
-                .unwrap_or_else(|_| Err(StoreError::Closed.into()))
-        })
+        let gone = self.gone.clone();
+        Box::pin(async move { answer.await.unwrap_or_else(|_| Err(gone.into())) })
     }
 }
 
@@ -248,7 +257,7 @@ mod tests {
     fn worker() -> Worker<Connect> {
         Worker {
             db: connect().unwrap(),
-            files: Arc::new(Files::none()),
+            files: Arc::new(Files::unwatched()),
             connect,
             suspect: false,
         }

@@ -10,3 +10,4 @@ mod reviews;
 mod story;
 mod support;
 mod survival;
+mod transfer;
