@@ -1,5 +1,6 @@
 //! The command line: every command and flag, with its help text.
 
+mod admin;
 mod laboratory;
 
 use std::num::NonZeroUsize;
@@ -10,6 +11,10 @@ use palast_bots::Level;
 use palast_ui::Lang;
 
 use crate::serve::ServeArgs;
+pub(crate) use admin::{
+    AdminArgs, AdminCommand, BackupArgs, CheckArgs, DataArgs, ExportArgs, FilterArgs, ImportArgs,
+    ListArgs, PruneArgs, RestoreArgs,
+};
 pub(crate) use laboratory::{ArenaArgs, BalanceArgs};
 
 /// Palace board games for people, clubs and researchers.
@@ -63,6 +68,8 @@ pub(crate) enum Command {
     Games(GamesArgs),
     /// Print the rules of a game
     Rules(RulesArgs),
+    /// Look after stored tables: back up, restore, move, list, prune, check
+    Admin(AdminArgs),
 }
 
 /// The game and what is chosen before a match.

@@ -4,6 +4,7 @@
 //! error (`verify`: the file is not a record). A closed pipe (`palast games | head -1`) is not a
 //! failure.
 
+mod admin;
 mod answers;
 mod arena;
 mod args;
@@ -74,6 +75,7 @@ fn run(cli: Cli, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Answers(args) => answers::run(&args, out)?,
         Command::Games(args) => list::games(&args, out)?,
         Command::Rules(args) => list::rules(&args, out)?,
+        Command::Admin(args) => return admin::run(&args, out),
     }
     Ok(ExitCode::SUCCESS)
 }

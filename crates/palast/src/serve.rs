@@ -12,6 +12,9 @@ use palast_store::Store;
 use crate::logging::{self, LogFormat, LogLevel};
 use crate::usage_error::UsageError;
 
+/// The name of the database in the data directory.
+pub(crate) const DATABASE: &str = "palast.sqlite";
+
 /// Where and how to serve.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArgs {
@@ -173,15 +176,20 @@ fn public_url(url: &str) -> anyhow::Result<String> {
 }
 
 fn open(data: Option<PathBuf>) -> anyhow::Result<Store> {
-    let dir = match data {
+    let dir = data_directory(data)?;
+    std::fs::create_dir_all(&dir).with_context(|| format!("creating {}", dir.display()))?;
+    Store::sqlite(dir.join(DATABASE)).context("opening the tables")
+}
+
+/// Where the tables are: in the directory that was named, or in the platform's own.
+pub(crate) fn data_directory(data: Option<PathBuf>) -> anyhow::Result<PathBuf> {
+    Ok(match data {
         Some(dir) => dir,
         None => directories::ProjectDirs::from("", "", "palast")
             .context("this system names no directory for data; use --data DIR")?
             .data_dir()
             .to_owned(),
-    };
-    std::fs::create_dir_all(&dir).with_context(|| format!("creating {}", dir.display()))?;
-    Store::sqlite(dir.join("palast.sqlite")).context("opening the tables")
+    })
 }
 
 /// Keeps a limit on the size of files from ending the process. With a handler for the signal the

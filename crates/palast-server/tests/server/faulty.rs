@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 
 use palast_store::{
     Answer, AppendError, Backend, ChangeError, CreateError, DueTables, Lists, MatchStart, Memory,
-    NewTable, OwnListing, Owner, Progress, PublicProgress, SeatRow, Secret, Status, Store,
-    StoreError, StoredTable, TableId, Then, Timestamp, Visibility,
+    NewTable, Overview, OwnListing, Owner, Progress, PublicProgress, SeatRow, Secret, Status,
+    Store, StoreError, StoredTable, TableId, Then, Timestamp, Visibility, WholeTable,
 };
 
 /// What fails, and how often something was asked for.
@@ -221,6 +221,26 @@ impl Backend for Faulty {
 
     fn secret_key(&self, name: &str) -> Answer<Secret> {
         self.inner.secret_key(name)
+    }
+
+    fn overview(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<Overview>> {
+        self.inner.overview(after, limit)
+    }
+
+    fn export_table(&self, id: &TableId) -> Answer<Option<WholeTable>> {
+        self.inner.export_table(id)
+    }
+
+    fn import_table(&self, whole: WholeTable) -> Answer<(), CreateError> {
+        self.inner.import_table(whole)
+    }
+
+    fn keys(&self) -> Answer<Vec<(String, Secret)>> {
+        self.inner.keys()
+    }
+
+    fn import_key(&self, name: &str, key: Secret) -> Answer<Secret> {
+        self.inner.import_key(name, key)
     }
 
     fn check(&self) -> Answer<()> {

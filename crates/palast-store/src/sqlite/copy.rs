@@ -161,16 +161,18 @@ fn copy(
     {
         let backup = Backup::new(&instant, &mut copy).map_err(of_copy)?;
         loop {
-            match backup.step(STEP).map_err(of_copy)? {
-                StepResult::Done => break,
-                StepResult::More => {
-                    let state = backup.progress();
-                    let number = |pages: i32| u64::try_from(pages).unwrap_or(0);
-                    let total = number(state.pagecount);
-                    progress(total.saturating_sub(number(state.remaining)), total);
-                }
+            let step = backup.step(STEP).map_err(of_copy)?;
+            if step == StepResult::Done {
+                break;
+            }
+            if step == StepResult::More {
+                let state = backup.progress();
+                let number = |pages: i32| u64::try_from(pages).unwrap_or(0);
+                let total = number(state.pagecount);
+                progress(total.saturating_sub(number(state.remaining)), total);
+            } else {
                 // Somebody holds a lock for a moment.
-                _ => std::thread::sleep(std::time::Duration::from_millis(10)),
+                std::thread::sleep(std::time::Duration::from_millis(10));
             }
         }
     }

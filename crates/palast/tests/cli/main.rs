@@ -1,5 +1,6 @@
 //! Runs the program as a user does: every command, with correct and with wrong arguments.
 
+mod admin;
 mod arena;
 mod help;
 mod records;

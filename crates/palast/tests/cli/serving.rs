@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use crate::support::{command, palast, run_output};
 
 /// A server that is killed at the end of the test.
-struct Server {
+pub(crate) struct Server {
     process: Child,
     address: String,
 }
@@ -20,7 +20,7 @@ impl Drop for Server {
     }
 }
 
-fn start(mut command: Command) -> Server {
+pub(crate) fn start(mut command: Command) -> Server {
     let mut process = command
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -58,6 +58,77 @@ fn ask(server: &Server, head: &str, body: &str) -> String {
     answer
 }
 
+/// Somebody with a browser who plays against bots.
+pub(crate) struct Player {
+    cookie: String,
+    csrf: String,
+    tables: std::sync::Mutex<Vec<String>>,
+}
+
+impl Player {
+    pub(crate) fn new(server: &Server) -> Self {
+        let first = ask(server, "GET /nowhere HTTP/1.1", "");
+        Self {
+            cookie: between(&first, "palast=", ";").to_owned(),
+            csrf: between(&first, "name=\"csrf\" value=\"", "\"").to_owned(),
+            tables: std::sync::Mutex::default(),
+        }
+    }
+
+    /// The tables that were opened.
+    pub(crate) fn tables(&self) -> Vec<String> {
+        self.tables.lock().expect("nobody panics").clone()
+    }
+
+    /// The whole answer to a request.
+    pub(crate) fn sends(&self, server: &Server, line: &str, fields: &str) -> String {
+        let head = format!("{line} HTTP/1.1\r\nCookie: palast={}", self.cookie);
+        let body = match line.starts_with("POST") {
+            true => format!("csrf={}&{fields}", self.csrf),
+            false => String::new(),
+        };
+        ask(server, &head, &body)
+    }
+
+    pub(crate) fn page(&self, server: &Server, path: &str) -> String {
+        let answer = self.sends(server, &format!("GET {path}"), "");
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        answer
+    }
+
+    /// Opens a table against bots and says where.
+    pub(crate) fn opens(&self, server: &Server, game: &str) -> String {
+        let answer = self.sends(server, &format!("POST /bots/{game}"), "");
+        let answer = answer.to_lowercase();
+        let table = between(&answer, "location: ", "\r").to_owned();
+        self.tables
+            .lock()
+            .expect("nobody panics")
+            .push(table.clone());
+        table
+    }
+
+    /// Gives the first legal answer, if somebody is asked; whether it was taken.
+    pub(crate) fn moves(&self, server: &Server, table: &str) -> bool {
+        let page = self.page(server, table);
+        let Some((_, rest)) = page.split_once("data-ask=\"") else {
+            return false;
+        };
+        let question = rest.split('"').next().unwrap_or_default();
+        let Some((_, rest)) = page.split_once("name=\"pick\" value=\"") else {
+            return false;
+        };
+        let answer = rest.split('"').next().unwrap_or_default();
+        let answer: String = answer.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let fields = format!("ask={question}&answer={answer}");
+        let said = self.sends(server, &format!("POST {table}/answer"), &fields);
+        let taken = said.starts_with("HTTP/1.1 303") || said.starts_with("HTTP/1.1 204");
+        // The question may have been another one meanwhile.
+        assert!(taken || said.starts_with("HTTP/1.1 409"), "{said}");
+        taken
+    }
+}
+
 fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
     text.split_once(start)
         .and_then(|(_, rest)| rest.split_once(end))
@@ -65,7 +136,7 @@ fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
         .0
 }
 
-fn serve_in(dir: &Path) -> Vec<String> {
+pub(crate) fn serve_in(dir: &Path) -> Vec<String> {
     let dir = dir.to_str().expect("a plain path");
     ["serve", "--port", "0", "--bot-pace-ms", "0", "--data", dir]
         .map(str::to_owned)
