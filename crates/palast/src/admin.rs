@@ -19,6 +19,7 @@ use palast_store::{Overview, Store, TableId, Timestamp};
 
 use crate::cli::{AdminArgs, AdminCommand, DataArgs};
 use crate::serve::{DATABASE, data_directory};
+use crate::settings::Settings;
 
 /// How many tables are asked for at once.
 const PAGE: u32 = 500;
@@ -40,7 +41,8 @@ pub(crate) fn run(args: &AdminArgs, out: &mut dyn Write) -> anyhow::Result<ExitC
 
 /// The file that a server on this directory uses.
 fn database(args: &DataArgs) -> anyhow::Result<PathBuf> {
-    Ok(data_directory(args.data.clone())?.join(DATABASE))
+    let settings = Settings::with(args.config.as_deref(), args.data.as_deref())?;
+    Ok(data_directory(settings.args.data)?.join(DATABASE))
 }
 
 /// The tables, to be looked at; a server may be running.

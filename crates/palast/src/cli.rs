@@ -68,6 +68,8 @@ pub(crate) enum Command {
     Games(GamesArgs),
     /// Print the rules of a game
     Rules(RulesArgs),
+    /// Print the settings in force and where each comes from
+    Config(ConfigArgs),
     /// Look after stored tables: back up, restore, move, list, prune, check
     Admin(AdminArgs),
 }
@@ -362,6 +364,21 @@ pub(crate) struct LoadArgs {
     #[arg(long, value_name = "URL")]
     pub(crate) url: Option<String>,
     /// Print one JSON object instead of the report
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A flag goes before the environment, that before the file, and that before the default. \
+                        `--public-url` is PALAST_PUBLIC_URL in the environment and `public-url` in the file \
+                        that --config or PALAST_CONFIG names.\n\nJSON keys: one for each setting, with \
+                        values and from."
+)]
+pub(crate) struct ConfigArgs {
+    #[command(flatten)]
+    pub(crate) serve: ServeArgs,
+    /// Print one JSON object instead of a list
     #[arg(long)]
     pub(crate) json: bool,
 }

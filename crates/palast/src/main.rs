@@ -24,6 +24,8 @@ mod replay;
 mod review;
 mod selfplay;
 mod serve;
+mod settings;
+mod show_config;
 mod text;
 mod tui;
 mod usage_error;
@@ -32,16 +34,18 @@ mod verify;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::{ArgMatches, CommandFactory as _, FromArgMatches as _};
 
 use cli::{Cli, Command};
+use settings::Settings;
 use usage_error::UsageError;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let matches = Cli::command().get_matches();
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     // Not locked, because the server's threads print too.
     let mut out = io::stdout();
-    let done = run(cli, &mut out).and_then(|code| {
+    let done = run(cli, &matches, &mut out).and_then(|code| {
         out.flush()?;
         Ok(code)
     });
@@ -59,10 +63,14 @@ fn main() -> ExitCode {
     })
 }
 
-fn run(cli: Cli, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+fn run(cli: Cli, matches: &ArgMatches, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let command = cli.command.unwrap_or(Command::Serve(cli.serve));
     match command {
-        Command::Serve(args) => serve::run(args)?,
+        // What the flags say is in the matches, with what the environment and the file say beside it.
+        Command::Serve(_) => serve::run(Settings::of(own_matches(matches))?.args)?,
+        Command::Config(args) => {
+            show_config::run(&Settings::of(own_matches(matches))?, args.json, out)?;
+        }
         Command::Play(args) => play::run(&args, out)?,
         Command::Replay(args) => replay::run(&args, out)?,
         Command::Review(args) => review::run(&args, out)?,
@@ -78,6 +86,11 @@ fn run(cli: Cli, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         Command::Admin(args) => return admin::run(&args, out),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The matches of the command that was given, or of none.
+fn own_matches(matches: &ArgMatches) -> &ArgMatches {
+    matches.subcommand().map_or(matches, |(_, own)| own)
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

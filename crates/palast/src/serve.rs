@@ -18,6 +18,10 @@ pub(crate) const DATABASE: &str = "palast.sqlite";
 /// Where and how to serve.
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArgs {
+    /// Read settings from this file; flags and the environment go before it
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+
     /// The port to listen on; 0 lets the system choose one
     #[arg(long, default_value_t = 8470)]
     pub port: u16,

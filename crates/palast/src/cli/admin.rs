@@ -41,6 +41,9 @@ pub(crate) struct DataArgs {
     /// Where the tables are [default: as for the server]
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+    /// The file with the settings of the server
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

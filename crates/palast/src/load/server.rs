@@ -27,6 +27,12 @@ impl Server {
     pub(crate) async fn start(data: Option<&Path>) -> anyhow::Result<Self> {
         let program = std::env::current_exe().context("finding this program")?;
         let mut command = Command::new(program);
+        // It is measured as it is, whatever a server on this machine is set to.
+        for (name, _) in std::env::vars_os() {
+            if name.to_string_lossy().starts_with("PALAST_") {
+                command.env_remove(name);
+            }
+        }
         command.args(["serve", "--port", "0", "--bind", "127.0.0.1"]);
         command.args(["--bot-pace-ms", "0", "--no-limits", "--log", "warn"]);
         match data {

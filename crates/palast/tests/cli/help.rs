@@ -5,9 +5,9 @@ use std::process::Stdio;
 
 use crate::support::{command, palast};
 
-const COMMANDS: [&str; 12] = [
-    "admin", "serve", "play", "replay", "review", "selfplay", "arena", "balance", "bench",
-    "verify", "games", "rules",
+const COMMANDS: [&str; 13] = [
+    "admin", "config", "serve", "play", "replay", "review", "selfplay", "arena", "balance",
+    "bench", "verify", "games", "rules",
 ];
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod admin;
 mod arena;
+mod config;
 mod help;
 mod records;
 mod review;
