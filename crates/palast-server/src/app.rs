@@ -1,7 +1,7 @@
 //! The state that all requests share: the store, the key, the tables in memory, the limits.
 
 use std::ops::Deref;
-use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -13,6 +13,7 @@ use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::hints::HintCache;
+use crate::metrics::Metrics;
 use crate::rate_limit::RateLimits;
 use crate::reviews::Reviews;
 use crate::signing::{self, SigningKey};
@@ -48,6 +49,10 @@ pub struct Inner {
     pub(crate) renderers: Workers,
     /// Whether the database file was deleted or replaced.
     pub(crate) storage_lost: AtomicBool,
+    /// What operators watch.
+    pub(crate) metrics: Metrics,
+    /// Whether nobody shall be sent here any more, although requests are still answered.
+    pub(crate) draining: AtomicBool,
     /// Turns true when the server closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -83,6 +88,8 @@ impl App {
             loaders: Workers::new(cores),
             renderers: Workers::new(cores),
             storage_lost: AtomicBool::new(false),
+            metrics: Metrics::default(),
+            draining: AtomicBool::new(false),
             closing: watch::Sender::new(false),
         })))
     }
@@ -91,6 +98,11 @@ impl App {
     pub(crate) fn game(&self, id: &str) -> Option<&'static dyn AnyGame> {
         let games = self.config.games.iter().copied();
         games.into_iter().find(|game| game.id() == id)
+    }
+
+    /// Says to monitoring that nobody shall be sent here any more. Everything is still answered.
+    pub fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
     }
 
     /// Ends all live streams and lets no new one begin.

@@ -43,6 +43,8 @@ pub struct Config {
     pub games: &'static [&'static dyn AnyGame],
     /// How long tables are kept.
     pub retention: Retention,
+    /// How long the server goes on after it was told to stop, so that a load balancer notices.
+    pub drain: Duration,
     /// How much one client may use.
     pub limits: Limits,
     /// How long the server waits for a client.
@@ -144,6 +146,7 @@ impl Default for Config {
             editions: BTreeMap::new(),
             games: palast_games::games(),
             retention: Retention::default(),
+            drain: Duration::ZERO,
             limits: Limits::default(),
             time_outs: TimeOuts::default(),
         }

@@ -1,6 +1,10 @@
-//! The health of the server: whether it can store moves.
+//! What monitoring asks: whether the server is alive (`/health`), and whether people may be sent to
+//! it (`/ready`).
+//!
+//! A server that is not alive needs a restart; one that is not ready needs time, or room on its disk.
 
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,23 +14,49 @@ use palast_store::StoreError;
 use crate::app::App;
 use crate::middleware::Said;
 
-/// The path that monitoring asks for.
+/// Whether the server is alive.
 pub(crate) const PATH: &str = "/health";
+/// Whether it can serve.
+pub(crate) const READY: &str = "/ready";
 
-/// Answers `ok`, or says what is wrong in a sentence for the operator.
+/// How long the store may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Whether this path is one that monitoring asks for, at any address.
+pub(crate) fn is_probe(path: &str) -> bool {
+    path == PATH || path == READY
+}
+
+/// Answers `ok` unless only a restart helps.
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    let (status, says) = match app.store.check().await {
-        Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
-        Err(error @ (StoreError::FileLost | StoreError::Full)) => {
-            (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n"))
+    match tokio::time::timeout(PATIENCE, app.store.check()).await {
+        Ok(Err(error @ StoreError::FileLost)) => {
+            say(StatusCode::SERVICE_UNAVAILABLE, &error.to_string())
+        }
+        Ok(Ok(()) | Err(_)) | Err(_) => say(StatusCode::OK, "ok"),
+    }
+}
+
+/// Answers `ok` if moves can be stored and the server is not about to stop; otherwise says what is
+/// wrong in a sentence for the operator.
+pub(crate) async fn ready(State(app): State<App>) -> Response {
+    let unavailable = StatusCode::SERVICE_UNAVAILABLE;
+    if app.draining.load(Ordering::Relaxed) || *app.closing.borrow() {
+        return say(unavailable, "the server is stopping");
+    }
+    match tokio::time::timeout(PATIENCE, app.store.check()).await {
+        Ok(Ok(())) => say(StatusCode::OK, "ok"),
+        Ok(Err(error @ (StoreError::FileLost | StoreError::Full))) => {
+            say(unavailable, &error.to_string())
         }
         // Other errors may quote the database.
-        Err(_) => {
-            let says = "the database cannot be used; the log says why\n";
-            (StatusCode::SERVICE_UNAVAILABLE, says.to_owned())
-        }
-    };
-    let mut response = (status, says).into_response();
+        Ok(Err(_)) => say(unavailable, "the database cannot be used; the log says why"),
+        Err(_) => say(unavailable, "the database does not answer"),
+    }
+}
+
+fn say(status: StatusCode, sentence: &str) -> Response {
+    let mut response = (status, format!("{sentence}\n")).into_response();
     response.extensions_mut().insert(Said);
     response
 }

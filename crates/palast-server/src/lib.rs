@@ -44,6 +44,7 @@ mod lessons;
 mod listener;
 mod lists;
 mod live;
+mod metrics;
 mod middleware;
 mod opening;
 mod pages;
@@ -66,6 +67,7 @@ mod workers;
 
 pub use app::App;
 pub use config::{Config, Limits, Rate, TimeOuts};
+pub use metrics::{metrics_router, serve_metrics};
 pub use retention::Retention;
 pub use routes::router;
 pub use serve::serve;

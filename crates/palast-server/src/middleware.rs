@@ -2,9 +2,10 @@
 //! and turns every failure into a sentence in the reader's language.
 
 use std::panic::AssertUnwindSafe;
+use std::time::Instant;
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state, map_request_with_state};
@@ -72,13 +73,15 @@ async fn drop_foreign_id(State(app): State<App>, mut request: Request) -> Reques
 
 /// Handles one request, from the visitor's identity to the headers of the answer.
 async fn around_request(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let visitor = Visitor::of(&app, &request);
     let reads = is_read_only(request.method());
     let allowed = app.rate_limits.request(visitor.address)
         && (reads || app.rate_limits.action(visitor.address));
     let path = request.uri().path();
     // Monitoring asks at any address, and pages of refusals need their styles.
-    let vital = path == health::PATH || path.starts_with("/a/");
+    let vital = health::is_probe(path) || path.starts_with("/a/");
     let response = if !allowed {
         HttpError::too_often().into_response()
     } else if !vital && !is_for_us(&app, &request) {
@@ -94,7 +97,11 @@ async fn around_request(State(app): State<App>, mut request: Request, next: Next
         });
         handled_or_lost(&app, vital, handled).await
     };
-    finish(&app, &visitor, response)
+    let response = finish(&app, &visitor, response);
+    let route = route.as_ref().map_or("none", MatchedPath::as_str);
+    app.metrics
+        .answered(route, response.status(), begun.elapsed());
+    response
 }
 
 /// The answer of a handler, or a clear sentence if it failed because the database file is gone.

@@ -66,7 +66,17 @@ fn span(request: &Request) -> Span {
     let route = route.map_or("none", MatchedPath::as_str);
     let id = request.headers().get(REQUEST_ID);
     let id = id.and_then(|id| id.to_str().ok()).unwrap_or_default();
-    tracing::info_span!("request", id, method = %request.method(), route)
+    // The beginning of the table's name, as in all lines about it: the whole one opens private tables.
+    let table = table_in(request.uri().path());
+    tracing::info_span!("request", id, method = %request.method(), route, table)
+}
+
+/// The beginning of the name of the table in a path, if it can be one.
+fn table_in(path: &str) -> Option<&str> {
+    let name = path.strip_prefix("/t/")?.split('/').next()?;
+    let letters = name.get(..4)?;
+    let plain = letters.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    (plain && name.len() >= 12).then_some(letters)
 }
 
 /// Logs the status of an answer.
@@ -91,6 +101,21 @@ fn failed(failure: ServerErrorsFailureClass, latency: Duration, _: &Span) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_table_is_named_by_its_beginning() {
+        let long = "/t/abcdefgh12345678/answer";
+        assert_eq!(table_in(long), Some("abcd"));
+        for none in [
+            "/",
+            "/t/",
+            "/t/short",
+            "/t/ab%0acdefgh1234567",
+            "/a/abcdefgh12345678",
+        ] {
+            assert_eq!(table_in(none), None, "{none}");
+        }
+    }
 
     #[test]
     fn an_id_from_elsewhere_cannot_forge_log_lines() {

@@ -46,6 +46,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{id}/{action}", post(actions::other))
         .route("/a/{name}", get(assets::serve))
         .route(health::PATH, get(health::health))
+        .route(health::READY, get(health::ready))
         .route(
             "/robots.txt",
             get(async || "User-agent: *\nDisallow: /t/\n"),

@@ -39,7 +39,7 @@ pub async fn serve(
             router(app.clone()),
             app.closing.subscribe(),
         ) => match never {},
-        () = stop => app.close(),
+        () = drained(&app, stop) => app.close(),
         _ = closed.wait_for(|closed| *closed) => {}
     }
     // Whatever is still open then is cut off with the runtime.
@@ -47,6 +47,14 @@ pub async fn serve(
     wake.abort();
     sweep.abort();
     Ok(())
+}
+
+/// Waits until the server shall stop, and then until those who watch it have noticed.
+async fn drained(app: &App, stop: impl Future<Output = ()>) {
+    stop.await;
+    app.drain();
+    tracing::info!("stopping");
+    tokio::time::sleep(app.config.drain).await;
 }
 
 /// The limits on connections, fitted to the number of files that the process may open.

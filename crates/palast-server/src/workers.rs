@@ -48,6 +48,11 @@ impl Workers {
         self.busy.load(Ordering::Relaxed) / self.most + 1
     }
 
+    /// How much work runs or waits.
+    pub(crate) fn busy(&self) -> u32 {
+        self.busy.load(Ordering::Relaxed)
+    }
+
     /// Whether anything runs or waits.
     pub(crate) fn is_busy(&self) -> bool {
         self.busy.load(Ordering::Relaxed) > 0

@@ -6,6 +6,7 @@
 //! method is one atomic step, and every change is a compare-and-set.
 
 use std::pin::Pin;
+use std::time::Duration;
 
 use crate::error::{AppendError, ChangeError, CreateError, StoreError};
 use crate::ids::{Owner, Secret, TableId, Timestamp};
@@ -17,6 +18,17 @@ use crate::transfer::{Overview, WholeTable};
 
 /// The future answer to a request. It borrows nothing, so it can be spawned or kept.
 pub type Answer<T, E = StoreError> = Pin<Box<dyn Future<Output = Result<T, E>> + Send>>;
+
+/// How much a store has to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Workload {
+    /// Writes that wait for their turn or for the disk.
+    pub waiting: u64,
+    /// Commits so far, each of one write or of many.
+    pub flushes: u64,
+    /// How long all of them took together.
+    pub flush_time: Duration,
+}
 
 /// Storage of tables. Use it through [`Store`](crate::Store).
 pub trait Backend: Send + Sync + std::fmt::Debug {
@@ -147,6 +159,12 @@ pub trait Backend: Send + Sync + std::fmt::Debug {
 
     /// Stores a key of another store unless there is one of this name; answers the one that is kept.
     fn import_key(&self, name: &str, key: Secret) -> Answer<Secret>;
+
+    /// How much the store has to do, for whoever watches it. A back end that does not count answers
+    /// with zeros.
+    fn workload(&self) -> Workload {
+        Workload::default()
+    }
 
     /// Whether the store could take a write now. It changes nothing and costs little.
     fn check(&self) -> Answer<()>;

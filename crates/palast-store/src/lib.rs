@@ -20,7 +20,7 @@ use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use backend::{Answer, Backend};
+pub use backend::{Answer, Backend, Workload};
 pub use error::{AppendError, ChangeError, CreateError, OpenError, StoreError};
 pub use ids::{BadTableId, Owner, Secret, TableId, Timestamp};
 pub use memory::Memory;

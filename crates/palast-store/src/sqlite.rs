@@ -20,7 +20,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::backend::{Answer, Backend};
+use crate::backend::{Answer, Backend, Workload};
 use crate::error::{AppendError, ChangeError, CreateError, OpenError};
 use crate::ids::{Owner, Secret, TableId, Timestamp};
 use crate::key::draw_key;
@@ -307,6 +307,10 @@ impl Backend for Sqlite {
         let name = name.to_owned();
         self.writer
             .send(move |db| write::secret_key(db, &name, &key))
+    }
+
+    fn workload(&self) -> Workload {
+        self.writer.workload()
     }
 
     /// An empty write: it takes the way of all writes, and nothing has to be synced.

@@ -74,6 +74,15 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     pub no_limits: bool,
 
+    /// Serve figures for Prometheus at this address of its own, as in 127.0.0.1:9470; not for players
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub metrics: Option<SocketAddr>,
+
+    /// Go on for so many seconds after being told to stop, while /ready says no
+    #[arg(long, value_name = "S", default_value_t = 0,
+          value_parser = clap::value_parser!(u64).range(0..=600))]
+    pub drain_seconds: u64,
+
     /// How much to write to the error stream
     #[arg(long, value_name = "LEVEL", default_value = "info")]
     pub log: LogLevel,
@@ -112,6 +121,9 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
         let app = App::new(config, store)
             .await
             .context("reading the key for cookies")?;
+        if let Some(address) = args.metrics {
+            serve_metrics(&app, address).await?;
+        }
         // Nobody may be reading; the server starts all the same.
         let _ = writeln!(std::io::stdout(), "http://{address}/");
         palast_server::serve(app, listener, stopped())
@@ -120,6 +132,22 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
     })?;
     // A bot may still be thinking; nothing of it is wanted.
     runtime.shutdown_timeout(Duration::from_secs(1));
+    Ok(())
+}
+
+/// Serves figures for operators beside everything else.
+async fn serve_metrics(app: &App, address: SocketAddr) -> anyhow::Result<()> {
+    let listener = tokio::net::TcpListener::bind(address)
+        .await
+        .with_context(|| format!("listening on {address} for metrics"))?;
+    let address = listener.local_addr().context("finding the port")?;
+    tracing::info!("metrics at http://{address}/metrics");
+    let app = app.clone();
+    tokio::spawn(async move {
+        if let Err(error) = palast_server::serve_metrics(app, listener).await {
+            tracing::error!(%error, "metrics are not served any more");
+        }
+    });
     Ok(())
 }
 
@@ -142,6 +170,7 @@ fn config(args: &ServeArgs) -> anyhow::Result<Config> {
             over: days(args.keep_over_days),
         },
         seed: args.seed,
+        drain: Duration::from_secs(args.drain_seconds),
         limits: if args.no_limits {
             Limits::generous()
         } else {

@@ -10,6 +10,7 @@ use super::actor::TableActor;
 use super::command::{Command, Consent};
 use super::error::TableError;
 use super::snapshot::UndoRequest;
+use crate::metrics::MovedBy;
 
 /// How many answers may be taken back in one match. Each one makes the record longer, and with it
 /// the time that loading the table takes.
@@ -57,6 +58,7 @@ impl TableActor {
             return Err(TableError::NotAsked);
         }
         self.submit(seat, ask, notation).await?;
+        self.app.metrics.moved(MovedBy::Person);
         self.clear_late(seat).await;
         Ok(())
     }
@@ -89,6 +91,7 @@ impl TableActor {
         }
         self.undo_request = None;
         self.write().await?;
+        self.app.metrics.moved(MovedBy::Person);
         self.clear_late(seat).await;
         Ok(())
     }

@@ -12,6 +12,7 @@ use palast_games::{AnyGame, AnyMatch};
 use palast_store::{Occupant, Owner, SeatRow, Status, TableId, Visibility};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+use tracing::Instrument as _;
 
 use super::bots::Bots;
 use super::clocks::{Alarm, LastSeen};
@@ -77,11 +78,14 @@ enum Ended {
 
 /// Starts the actor of a table.
 pub(super) fn spawn(link: Link, inbox: mpsc::Receiver<Message>) {
-    tokio::spawn(async move {
+    // Not inside the span of the request that happened to be first.
+    let span = tracing::info_span!(parent: None, "table", table = short(&link.id));
+    let life = async move {
         // However this ends, by a panic too, the list must learn of it.
         let _ending = Ending(link.clone());
         run(link, inbox).await;
-    });
+    };
+    tokio::spawn(life.instrument(span));
 }
 
 struct Ending(Link);

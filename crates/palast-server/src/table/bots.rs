@@ -13,6 +13,7 @@ use super::actor::TableActor;
 use super::command::Message;
 use super::error::TableError;
 use super::opening::short;
+use crate::metrics::MovedBy;
 
 /// After how many failures a simpler bot plays.
 const TRIES: u32 = 3;
@@ -153,6 +154,7 @@ impl TableActor {
         };
         match self.submit(seat, ask, &notation).await {
             Ok(()) => {
+                self.app.metrics.moved(MovedBy::Bot);
                 if self.bots.failures[seat] < TRIES {
                     self.bots.failures[seat] = 0;
                 }

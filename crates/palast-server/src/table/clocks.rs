@@ -16,6 +16,7 @@ use tokio::time::{Instant, sleep};
 use super::actor::TableActor;
 use super::command::Message;
 use crate::app::now;
+use crate::metrics::MovedBy;
 use crate::signing;
 
 /// When somebody's time is up. Everybody at the table may know it.
@@ -145,7 +146,10 @@ impl TableActor {
                 continue;
             };
             match self.submit(seat, ask, &notation).await {
-                Ok(()) => self.set_late(seat).await,
+                Ok(()) => {
+                    self.app.metrics.moved(MovedBy::Clock);
+                    self.set_late(seat).await;
+                }
                 Err(error) => self.own_answer_failed("a clock", &error),
             }
             if self.is_stopped() {

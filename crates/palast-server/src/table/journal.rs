@@ -1,6 +1,6 @@
 //! Writing: what a match has done goes to the store before anybody sees it.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use palast_core::{Seat, SeatSet};
 use palast_store::{AppendError, Progress, PublicProgress, SeatMask, Status, Then, Timestamp};
@@ -36,7 +36,10 @@ impl TableActor {
         };
         let (length, when) = (self.stored as u64, now());
         let append = self.app.store.append(&self.id, length, lines, then, when);
-        match append.await {
+        let begun = Instant::now();
+        let appended = append.await;
+        self.app.metrics.stored(begun.elapsed());
+        match appended {
             Ok(length) => {
                 self.stored = usize::try_from(length).unwrap_or(usize::MAX);
                 self.wait = Duration::ZERO;

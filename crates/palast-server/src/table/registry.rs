@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use palast_store::{Owner, TableId};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -114,6 +114,15 @@ impl Tables {
         tables.get(id).is_some_and(|it| !it.mailbox.is_closed())
     }
 
+    /// How many live streams are open.
+    pub(crate) fn viewers(&self) -> u64 {
+        let tables = self.lock();
+        let streams = tables
+            .values()
+            .map(|entry| entry.channel.presence.streams());
+        streams.map(u64::from).sum()
+    }
+
     /// How many tables are in memory.
     pub(crate) fn count(&self) -> usize {
         let tables = self.lock();
@@ -194,12 +203,19 @@ impl App {
         who: Owner,
         command: Command,
     ) -> Result<(), TableError> {
-        self.ask(id, |reply| Message::Command {
-            who,
-            command,
-            reply,
-        })
-        .await
+        let is_move = matches!(command, Command::Answer { .. } | Command::Plan { .. });
+        let begun = Instant::now();
+        let done = self
+            .ask(id, |reply| Message::Command {
+                who,
+                command,
+                reply,
+            })
+            .await;
+        if is_move && done.is_ok() {
+            self.metrics.acknowledged(begun.elapsed());
+        }
+        done
     }
 
     async fn ask<T>(

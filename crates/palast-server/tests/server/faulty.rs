@@ -18,6 +18,8 @@ pub(crate) struct Faults {
     pub(crate) append_panics: AtomicBool,
     /// Loading answers with an error.
     pub(crate) load: AtomicBool,
+    /// The store says that its disk is full.
+    pub(crate) check: AtomicBool,
     /// Lists answer with an error.
     pub(crate) lists: AtomicBool,
     /// How many seconds later than it is things seem to happen.
@@ -244,6 +246,9 @@ impl Backend for Faulty {
     }
 
     fn check(&self) -> Answer<()> {
+        if Self::is_on(&self.faults.check) {
+            return Box::pin(async { Err(StoreError::Full) });
+        }
         self.inner.check()
     }
 }

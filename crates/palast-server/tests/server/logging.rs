@@ -68,6 +68,9 @@ async fn the_log_names_requests_and_no_secrets() {
     let log = String::from_utf8(LOG.take().unwrap()).unwrap();
     assert!(log.contains("/t/{id}/answer"), "requests are traced: {log}");
     let id = table.strip_prefix("/t/").unwrap();
+    let named = format!("table=\"{}\"", &id[..4]);
+    let answers = log.lines().filter(|line| line.contains("/t/{id}/answer"));
+    assert!(answers.clone().count() > 0 && answers.clone().all(|line| line.contains(&named)));
     for secret in [id, invite.as_str(), "Second", "Third", "invite=", "csrf="] {
         assert!(!log.contains(secret), "{secret} is in the log");
     }

@@ -19,6 +19,7 @@ mod logging;
 mod manners;
 mod matches;
 mod memory;
+mod metrics;
 mod plan;
 mod refusals;
 mod replaying;

@@ -13,6 +13,7 @@ async fn every_answer_carries_the_policy() {
         "/",
         "/nowhere",
         "/health",
+        "/ready",
         "/new/palastgefluester",
         "/t/x/live",
     ] {

@@ -11,14 +11,16 @@
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::files::Files;
-use crate::backend::Answer;
+use crate::backend::{Answer, Workload};
 use crate::error::StoreError;
 
 /// The most requests in one commit: bounds how long the first of a burst can wait.
@@ -30,6 +32,16 @@ pub(super) struct Writer {
     thread: Option<JoinHandle<()>>,
     /// What a request is told that never reaches the thread.
     gone: StoreError,
+    counts: Arc<Counts>,
+}
+
+/// What was asked for and done so far.
+#[derive(Debug, Default)]
+struct Counts {
+    asked: AtomicU64,
+    done: AtomicU64,
+    flushes: AtomicU64,
+    flush_nanos: AtomicU64,
 }
 
 impl Writer {
@@ -46,22 +58,38 @@ impl Writer {
             connect,
             suspect: false,
         };
+        let counts = Arc::new(Counts::default());
+        let counting = Arc::clone(&counts);
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || worker.serve(&requests))?;
+            .spawn(move || worker.serve(&requests, &counting))?;
         Ok(Self {
             queue: Some(queue),
             thread: Some(thread),
             gone: StoreError::Closed,
+            counts,
         })
     }
 
     /// A writer without a thread, which refuses every request: the store is only read.
-    pub(super) const fn refusing() -> Self {
+    pub(super) fn refusing() -> Self {
         Self {
             queue: None,
             thread: None,
             gone: StoreError::ReadOnly,
+            counts: Arc::default(),
+        }
+    }
+
+    pub(super) fn workload(&self) -> Workload {
+        // In this order, so that nothing counts as done that does not count as asked for.
+        let done = self.counts.done.load(Ordering::Relaxed);
+        let asked = self.counts.asked.load(Ordering::Relaxed);
+        let nanos = self.counts.flush_nanos.load(Ordering::Relaxed);
+        Workload {
+            waiting: asked.saturating_sub(done),
+            flushes: self.counts.flushes.load(Ordering::Relaxed),
+            flush_time: Duration::from_nanos(nanos),
         }
     }
 
@@ -74,6 +102,7 @@ impl Writer {
     {
         let (reply, answer) = oneshot::channel();
         if let Some(queue) = &self.queue {
+            self.counts.asked.fetch_add(1, Ordering::Relaxed);
             // If the thread is gone the request is dropped here, and its reply with it.
             let _ = queue.send(Box::new(Write {
                 work: Some(work),
@@ -159,12 +188,17 @@ struct Worker<C> {
 }
 
 impl<C: Fn() -> rusqlite::Result<Connection>> Worker<C> {
-    fn serve(&mut self, requests: &Receiver<Box<dyn Request>>) {
+    fn serve(&mut self, requests: &Receiver<Box<dyn Request>>, counts: &Counts) {
         let mut group = Vec::new();
         while let Ok(first) = requests.recv() {
             group.push(first);
             group.extend(requests.try_iter().take(GROUP - 1));
+            let (begun, size) = (Instant::now(), group.len() as u64);
             self.work_off(&mut group);
+            let nanos = u64::try_from(begun.elapsed().as_nanos()).unwrap_or(u64::MAX);
+            counts.flush_nanos.fetch_add(nanos, Ordering::Relaxed);
+            counts.flushes.fetch_add(1, Ordering::Relaxed);
+            counts.done.fetch_add(size, Ordering::Relaxed);
         }
     }
 

@@ -273,3 +273,23 @@ async fn a_damaged_database_is_replaced() {
     let store = Store::sqlite(&path).unwrap();
     assert_eq!(store.ids(None).await.unwrap().len(), 3);
 }
+
+#[tokio::test]
+async fn what_the_store_has_to_do_is_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::sqlite(folder.path().join("palast.db")).unwrap();
+    assert_eq!(store.workload().flushes, 0);
+    for n in 0..5 {
+        store.create(lobby(&format!("t{n}"), n)).await.unwrap();
+    }
+    // The last commit is counted a moment after it is answered.
+    for _ in 0..1000 {
+        if store.workload().waiting == 0 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    }
+    let load = store.workload();
+    assert_eq!((load.waiting, load.flushes), (0, 5));
+    assert!(!load.flush_time.is_zero());
+}
