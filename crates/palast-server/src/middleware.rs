@@ -2,6 +2,7 @@
 //! and turns every failure into a sentence in the reader's language.
 
 use std::panic::AssertUnwindSafe;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::Router;
@@ -159,6 +160,10 @@ fn finish(app: &App, visitor: &Visitor, mut response: Response) -> Response {
     }
     if headers.get(header::CONTENT_TYPE).is_some_and(is_events) {
         headers.insert(header::CACHE_CONTROL, NO_STORE);
+    }
+    if app.draining.load(Ordering::Relaxed) {
+        // The next request had better come on a new connection, to another server or to the next one.
+        headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     if app.config.is_https() {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, ONE_YEAR);

@@ -8,6 +8,8 @@ mod records;
 mod review;
 mod selfplay;
 mod serving;
+#[cfg(unix)]
+mod stopping;
 mod support;
 #[cfg(target_os = "linux")]
 mod terminal;

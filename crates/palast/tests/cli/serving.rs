@@ -9,8 +9,8 @@ use crate::support::{command, palast, run_output};
 
 /// A server that is killed at the end of the test.
 pub(crate) struct Server {
-    process: Child,
-    address: String,
+    pub(crate) process: Child,
+    pub(crate) address: String,
 }
 
 impl Drop for Server {
@@ -42,7 +42,7 @@ pub(crate) fn start(mut command: Command) -> Server {
 }
 
 /// Sends a request on a connection of its own; the whole answer.
-fn ask(server: &Server, head: &str, body: &str) -> String {
+pub(crate) fn ask(server: &Server, head: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(&server.address).expect("it listens");
     let length = body.len();
     let request = format!(
@@ -60,7 +60,7 @@ fn ask(server: &Server, head: &str, body: &str) -> String {
 
 /// Somebody with a browser who plays against bots.
 pub(crate) struct Player {
-    cookie: String,
+    pub(crate) cookie: String,
     csrf: String,
     tables: std::sync::Mutex<Vec<String>>,
 }
