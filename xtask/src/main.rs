@@ -4,6 +4,7 @@
 //! single parts of these two, or produce screenshots and figures.
 
 mod bench;
+mod deny;
 mod dependencies;
 mod golden;
 mod locales;
@@ -44,6 +45,8 @@ enum Task {
     },
     /// Refuse dependencies that the design forbids
     Arrows,
+    /// Audit licences, sources and vulnerabilities of dependencies, where cargo-deny is installed
+    Deny,
     /// Compare the languages: same keys, same variables, nothing unused
     Locales,
     /// Run the kit over every game; with --accept, keep what has changed
@@ -92,6 +95,7 @@ fn run(task: Task) -> Result<()> {
         Task::Check => suite::check(&workspace),
         Task::Rulebook { verbose } => report(&rulebook::run(&workspace, verbose)?),
         Task::Arrows => report(&dependencies::run(&workspace)),
+        Task::Deny => deny::run(&workspace),
         Task::Locales => report(&locales::run(&workspace)?),
         Task::Golden { accept } => golden::run(&workspace, accept),
         Task::Shots { only, size } => shots::run(&workspace, &only, &size),

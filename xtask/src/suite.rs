@@ -11,7 +11,7 @@ use crate::stages::{Stages, succeed};
 use crate::tally::Tally;
 use crate::tools;
 use crate::workspace::Workspace;
-use crate::{dependencies, locales, rulebook};
+use crate::{deny, dependencies, locales, rulebook};
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 
@@ -89,6 +89,7 @@ fn run_static_checks(stages: &mut Stages, workspace: &Workspace) {
         succeed(&mut workspace.cargo(["fmt", "--all", "--check"]))
     });
     stages.run("arrows", || report(&dependencies::run(workspace)));
+    stages.run("dependencies", || deny::run(workspace));
     stages.run("locales", || report(&locales::run(workspace)?));
     stages.run("rulebook", || report(&rulebook::run(workspace, false)?));
     stages.run("clippy", || {
