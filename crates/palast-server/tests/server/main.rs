@@ -13,6 +13,7 @@ mod explaining;
 mod fairness;
 mod faults;
 mod faulty;
+mod fuzz;
 mod hints;
 mod leaving;
 mod logging;
