@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader, Read as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use anyhow::Context as _;
 use palast_server::check_stored;
 use palast_store::{Secret, Store, TableId, WholeTable};
 
@@ -30,28 +31,24 @@ enum Item {
 pub(super) async fn run(args: &ImportArgs, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let mut seen = BTreeSet::new();
     let mut keys = Vec::new();
-    let end = read(&args.file, |number, item| {
+    let mut items = Items::open(&args.file)?;
+    while let Some(item) = items.next()? {
         match item {
-            Item::Key(name, key) => keys.push((number, name, key)),
+            Item::Key(name, key) => keys.push((items.number, name, key)),
             Item::Table(whole) => {
                 let id = &whole.table.id;
                 check_stored(&whole.table)
-                    .map_err(|why| refuse(&args.file, number, &format!("table {id}: {why}")))?;
+                    .map_err(|why| items.refuse(&format!("table {id}: {why}")))?;
                 if !seen.insert(id.clone()) {
-                    let sentence = format!("table {id} is there twice");
-                    return Err(refuse(&args.file, number, &sentence));
+                    return Err(items.refuse(&format!("table {id} is there twice")));
                 }
             }
         }
-        Ok(())
-    })?;
+    }
     let store = writing(&args.data)?;
     let existing: BTreeSet<TableId> = store.ids(None).await?.into_iter().collect();
-    if let Some(id) = seen
-        .intersection(&existing)
-        .next()
-        .filter(|_| !args.skip_existing)
-    {
+    let twice = seen.intersection(&existing).next();
+    if let Some(id) = twice.filter(|_| !args.skip_existing) {
         let sentence = format!("table {id} exists already; --skip-existing leaves such tables out");
         return Err(UsageError::new(sentence).into());
     }
@@ -59,9 +56,9 @@ pub(super) async fn run(args: &ImportArgs, out: &mut dyn Write) -> anyhow::Resul
     for (_, name, key) in keys {
         store.import_key(&name, key).await?;
     }
-    let imported = write(args, &store, &existing, end).await?;
+    let imported = write(args, &store, &existing, items.found).await?;
     let tables = counted(imported, "table");
-    let left = end.tables - imported;
+    let left = items.found.tables - imported;
     writeln!(out, "Imported: {tables}; left out: {left}.")?;
     Ok(ExitCode::SUCCESS)
 }
@@ -92,96 +89,127 @@ async fn write(
     args: &ImportArgs,
     store: &Store,
     existing: &BTreeSet<TableId>,
-    end: End,
+    all: End,
 ) -> anyhow::Result<u64> {
-    let bar = progress::counting("tables", end.tables, 0);
-    let mut under_way = Vec::new();
-    let mut groups = Vec::new();
-    read(&args.file, |_, item| {
-        if let Item::Table(whole) = item
-            && !existing.contains(&whole.table.id)
-        {
-            under_way.push(store.import_table(*whole));
-            if under_way.len() >= GROUP {
-                groups.push(std::mem::take(&mut under_way));
+    let bar = progress::counting("tables", all.tables, 0);
+    let mut items = Items::open(&args.file)?;
+    let mut imported = 0;
+    loop {
+        let mut under_way = Vec::new();
+        let mut more = true;
+        while under_way.len() < GROUP && more {
+            match items.next()? {
+                Some(Item::Table(whole)) if !existing.contains(&whole.table.id) => {
+                    under_way.push(store.import_table(*whole));
+                }
+                Some(Item::Table(_) | Item::Key(..)) => {}
+                None => more = false,
             }
         }
-        Ok(())
-    })?;
-    groups.push(under_way);
-    let mut imported = 0;
-    for answer in groups.into_iter().flatten() {
-        answer.await?;
-        imported += 1;
-        bar.inc(1);
+        for answer in under_way {
+            answer.await.with_context(|| {
+                format!("after {imported} imported tables; --skip-existing goes on from there")
+            })?;
+            imported += 1;
+            bar.inc(1);
+        }
+        if !more {
+            bar.finish_and_clear();
+            return Ok(imported);
+        }
     }
-    bar.finish_and_clear();
-    Ok(imported)
 }
 
-/// Reads the file and hands on every line but the first and the last with its number.
-fn read(path: &Path, mut take: impl FnMut(u64, Item) -> anyhow::Result<()>) -> anyhow::Result<End> {
-    let cannot = |error: std::io::Error| {
-        UsageError::new(format!("{} cannot be read: {error}", path.display()))
-    };
-    if path.is_dir() {
-        return Err(UsageError::new(format!("{} is a directory", path.display())).into());
+/// The keys and tables of a file, one after the other.
+struct Items<'p> {
+    path: &'p Path,
+    file: BufReader<File>,
+    line: String,
+    /// The line that was read last, counted from 1.
+    number: u64,
+    /// What was found so far.
+    found: End,
+}
+
+impl<'p> Items<'p> {
+    /// Opens a file and reads its first line.
+    fn open(path: &'p Path) -> anyhow::Result<Self> {
+        if path.is_dir() {
+            return Err(UsageError::new(format!("{} is a directory", path.display())).into());
+        }
+        let mut items = Self {
+            path,
+            file: BufReader::new(File::open(path).map_err(|error| unreadable(path, &error))?),
+            line: String::new(),
+            number: 0,
+            found: End::default(),
+        };
+        items.read_line()?;
+        let head: Head = serde_json::from_str(&items.line)
+            .ok()
+            .filter(|head: &Head| head.palast == TABLES)
+            .ok_or_else(|| items.refuse("this is no export of tables"))?;
+        if head.version != VERSION {
+            let sentence = format!("version {} of the format is not known here", head.version);
+            return Err(items.refuse(&sentence));
+        }
+        Ok(items)
     }
-    let mut file = BufReader::new(File::open(path).map_err(cannot)?);
-    let mut found = End::default();
-    let mut line = String::new();
-    for number in 1.. {
-        line.clear();
-        let length = (&mut file).take(LONGEST).read_line(&mut line);
-        if length.map_err(cannot)? == 0 {
-            let sentence = "the file ends without its last line: it was cut off";
-            return Err(refuse(path, number, sentence));
-        }
-        if !line.ends_with('\n') && line.len() as u64 >= LONGEST {
-            return Err(refuse(path, number, "the line is too long to be a table"));
-        }
-        if number == 1 {
-            let head: Head = serde_json::from_str(&line)
-                .ok()
-                .filter(|head: &Head| head.palast == TABLES)
-                .ok_or_else(|| refuse(path, 1, "this is no export of tables"))?;
-            if head.version != VERSION {
-                let sentence = format!("version {} of the format is not known here", head.version);
-                return Err(refuse(path, 1, &sentence));
-            }
-            continue;
-        }
-        let parsed: Line = serde_json::from_str(&line).map_err(|error| {
-            // The message names a field or a column and quotes nothing of the value.
-            refuse(path, number, &error.to_string())
-        })?;
+
+    /// The next one; nothing after the last line, if that says what was found.
+    fn next(&mut self) -> anyhow::Result<Option<Item>> {
+        self.read_line()?;
+        // The message names a field or a column and quotes nothing of the value.
+        let parsed: Line =
+            serde_json::from_str(&self.line).map_err(|error| self.refuse(&error.to_string()))?;
         match parsed {
             Line::Key(key) => {
-                let (name, key) = key.read().map_err(|why| refuse(path, number, &why))?;
-                found.keys += 1;
-                take(number, Item::Key(name, key))?;
+                self.found.keys += 1;
+                let (name, key) = key.read().map_err(|why| self.refuse(&why))?;
+                Ok(Some(Item::Key(name, key)))
             }
             Line::Table(table) => {
-                let whole = table.read().map_err(|why| refuse(path, number, &why))?;
-                found.tables += 1;
-                take(number, Item::Table(Box::new(whole)))?;
+                self.found.tables += 1;
+                let whole = table.read().map_err(|why| self.refuse(&why))?;
+                Ok(Some(Item::Table(Box::new(whole))))
             }
-            Line::End(end) if end == found => {
-                line.clear();
-                let more = (&mut file).take(LONGEST).read_line(&mut line);
-                return if more.map_err(cannot)? == 0 {
-                    Ok(end)
-                } else {
-                    Err(refuse(path, number + 1, "something follows the last line"))
-                };
+            Line::End(end) if end == self.found => {
+                if self.fill()? == 0 {
+                    return Ok(None);
+                }
+                Err(self.refuse("something follows the last line"))
             }
             Line::End(_) => {
-                let sentence = "the last line counts other tables and keys than there are";
-                return Err(refuse(path, number, sentence));
+                Err(self.refuse("the last line counts other tables and keys than there are"))
             }
         }
     }
-    unreachable!("the numbers of lines do not end")
+
+    fn read_line(&mut self) -> anyhow::Result<()> {
+        if self.fill()? == 0 {
+            return Err(self.refuse("the file ends without its last line: it was cut off"));
+        }
+        if !self.line.ends_with('\n') && self.line.len() as u64 >= LONGEST {
+            return Err(self.refuse("the line is too long to be a table"));
+        }
+        Ok(())
+    }
+
+    fn fill(&mut self) -> anyhow::Result<usize> {
+        self.line.clear();
+        self.number += 1;
+        let mut limited = (&mut self.file).take(LONGEST);
+        let read = limited.read_line(&mut self.line);
+        read.map_err(|error| unreadable(self.path, &error))
+    }
+
+    fn refuse(&self, why: &str) -> anyhow::Error {
+        refuse(self.path, self.number, why)
+    }
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> anyhow::Error {
+    UsageError::new(format!("{} cannot be read: {error}", path.display())).into()
 }
 
 fn refuse(path: &Path, line: u64, why: &str) -> anyhow::Error {
