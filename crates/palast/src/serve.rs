@@ -124,9 +124,20 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
         if let Some(address) = args.metrics {
             serve_metrics(&app, address).await?;
         }
+        // Before the address is known: whoever knows it may ask the server to stop.
+        let mut endings = Endings::listen().context("listening to signals")?;
         // Nobody may be reading; the server starts all the same.
         let _ = writeln!(std::io::stdout(), "http://{address}/");
-        palast_server::serve(app, listener, stopped())
+        let closing = app.clone();
+        let stop = async move {
+            endings.asked().await;
+            // Whoever asks again does not want to wait for a load balancer.
+            tokio::spawn(async move {
+                endings.asked().await;
+                closing.close();
+            });
+        };
+        palast_server::serve(app, listener, stop)
             .await
             .context("serving")
     })?;
@@ -142,6 +153,9 @@ async fn serve_metrics(app: &App, address: SocketAddr) -> anyhow::Result<()> {
         .with_context(|| format!("listening on {address} for metrics"))?;
     let address = listener.local_addr().context("finding the port")?;
     tracing::info!("metrics at http://{address}/metrics");
+    if !address.ip().is_loopback() {
+        tracing::warn!("others on the network can read the metrics; they are not for players");
+    }
     let app = app.clone();
     tokio::spawn(async move {
         if let Err(error) = palast_server::serve_metrics(app, listener).await {
@@ -239,25 +253,44 @@ fn survive_file_size_limit() {
     }
 }
 
-/// Done when somebody presses Ctrl+C or the system asks the program to end.
-async fn stopped() {
-    let interrupted = async {
+/// The signals that ask the program to end: Ctrl+C, and the system's own.
+#[derive(Debug)]
+struct Endings {
+    #[cfg(unix)]
+    interrupt: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+}
+
+impl Endings {
+    /// From now on the signals do not end the program by themselves.
+    #[cfg(unix)]
+    fn listen() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    #[cfg(not(unix))]
+    #[expect(clippy::unnecessary_wraps, reason = "on other systems it can fail")]
+    const fn listen() -> std::io::Result<Self> {
+        Ok(Self {})
+    }
+
+    /// Done when the program is asked to end, again at each time.
+    async fn asked(&mut self) {
+        #[cfg(unix)]
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+        #[cfg(not(unix))]
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut ended) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                () = interrupted => {}
-                _ = ended.recv() => {}
-            }
-            return;
-        }
     }
-    interrupted.await;
 }
 
 #[cfg(test)]

@@ -127,6 +127,18 @@ fn a_server_under_load_stops_without_a_failed_move() {
     }
 }
 
+#[test]
+fn whoever_asks_twice_does_not_wait_for_the_balancer() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let mut server = serving(dir.path(), "600");
+    terminate(&server);
+    while ask(&server, "GET /ready HTTP/1.1", "").starts_with("HTTP/1.1 200") {
+        thread::sleep(Duration::from_millis(10));
+    }
+    terminate(&server);
+    assert!(ended(&mut server).success());
+}
+
 /// Without a balancer there is nothing to wait for. A request that is under way is still answered.
 #[test]
 fn a_server_without_a_balancer_stops_at_once_and_answers_what_is_under_way() {
