@@ -22,6 +22,7 @@ mod matches;
 mod memory;
 mod metrics;
 mod plan;
+mod promises;
 mod refusals;
 mod replaying;
 mod reviewing;
