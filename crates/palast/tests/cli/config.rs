@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::serving::{Player, start};
+use crate::serving::{Player, ask, start};
 use crate::support::{command, palast, run_output};
 
 #[test]
@@ -79,4 +79,48 @@ fn the_server_and_admin_take_the_directory_from_the_file() {
     let list = palast(&["admin", "list", "--config", file]).fine();
     assert!(list.contains("1 table\n"), "{list}");
     assert!(data.join("palast.sqlite").exists());
+}
+
+#[test]
+fn the_example_in_deploy_is_accepted() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/palast.toml");
+    let json = palast(&["config", "--json", "--config", file]).json();
+    assert_eq!(json["public-url"]["values"][0], "https://games.example");
+    assert_eq!(json["metrics"]["values"][0], "127.0.0.1:9470");
+    // What is commented out is right as well.
+    let text = fs::read_to_string(file)
+        .unwrap()
+        .replace("# drain-seconds", "drain-seconds");
+    let dir = tempfile::tempdir().expect("a directory");
+    let whole = dir.path().join("palast.toml");
+    fs::write(&whole, text).unwrap();
+    let json = palast(&["config", "--json", "--config", whole.to_str().unwrap()]).json();
+    assert_eq!(json["drain-seconds"]["values"][0], "10");
+}
+
+#[test]
+fn metrics_are_served_at_an_address_of_their_own() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("there are free ports");
+    let address = free.local_addr().expect("it has one").to_string();
+    let taken = palast(&["serve", "--memory", "--port", "0", "--metrics", &address]);
+    taken.refused(1, "for metrics");
+    drop(free);
+    palast(&["serve", "--memory", "--metrics", "9470"]).refused(2, "--metrics");
+    let mut server = start(command(&[
+        "serve",
+        "--memory",
+        "--port",
+        "0",
+        "--metrics",
+        &address,
+    ]));
+    Player::new(&server).opens(&server, "eschnapur");
+    let players = ask(&server, "GET /metrics HTTP/1.1", "");
+    assert!(players.starts_with("HTTP/1.1 404"), "{players}");
+    server.address = address;
+    let figures = ask(&server, "GET /metrics HTTP/1.1", "");
+    assert!(figures.starts_with("HTTP/1.1 200"), "{figures}");
+    assert!(figures.contains("palast_live_tables 1"), "{figures}");
+    assert!(ask(&server, "GET /ready HTTP/1.1", "").ends_with("ok\n"));
+    assert!(ask(&server, "GET / HTTP/1.1", "").starts_with("HTTP/1.1 404"));
 }
