@@ -8,7 +8,12 @@ use crate::workspace::{Dependency, Package, Workspace};
 /// Third-party crates that rules may use: data and errors, no clock, file or random generator.
 const RULES_MAY_USE: [&str; 3] = ["serde", "thiserror", "toml"];
 /// Crates that may only be dev-dependencies.
-const ONLY_IN_TESTS: [&str; 3] = ["palast-browser", "palast-conformance", "palast-ui-testkit"];
+const ONLY_IN_TESTS: [&str; 4] = [
+    "palast-browser",
+    "palast-conformance",
+    "palast-postgres",
+    "palast-ui-testkit",
+];
 
 /// The role of a crate in the architecture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +78,7 @@ fn role<'n>(package: &'n Package, workspace: &Workspace) -> Option<Role<'n>> {
         "palast-store" => Role::Store,
         "palast-server" => Role::Server,
         "palast" => Role::Binary,
-        "palast-browser" => Role::Browser,
+        "palast-browser" | "palast-postgres" => Role::Browser,
         "xtask" => Role::Xtask,
         _ => return None,
     })

@@ -33,7 +33,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Everything, browser tests included; installs Chromium, its driver and axe-core where it may
+    /// Everything, browser tests included; installs Chromium, its driver, axe-core and PostgreSQL where it may
     Test,
     /// The quick one: format, lints, unit and rulebook tests, docs, locales, rule coverage, arrows
     Check,

@@ -21,7 +21,9 @@ const BROWSER: &str = "browser";
 /// Runs everything, even on a fresh machine.
 pub(crate) fn test(workspace: &Workspace) -> Result<()> {
     let (mut stages, mut tally) = (Stages::default(), Tally::default());
-    stages.run("browser and axe-core", || tools::prepare(workspace));
+    stages.run("browser, axe-core and PostgreSQL", || {
+        tools::prepare(workspace)
+    });
     run_static_checks(&mut stages, workspace);
     stages.run("tests", || {
         let mut cargo = workspace.cargo(["test", "--workspace", "--no-fail-fast", "--tests"]);

@@ -1,4 +1,4 @@
-//! Tools that browser tests need: Chromium, its driver, and axe-core.
+//! Tools that tests need: Chromium, its driver and axe-core for those in a browser, and a PostgreSQL server.
 //!
 //! Missing tools are installed if permissions allow it; otherwise an error names the packages.
 
@@ -25,9 +25,12 @@ pub(crate) fn prepare(workspace: &Workspace) -> Result<()> {
     if !has_axe(workspace) && !is_installed("npm") {
         missing.push("npm");
     }
+    if !has_postgres() {
+        missing.push("postgresql");
+    }
     install(&missing)?;
     fetch_axe(workspace)?;
-    println!("Chromium, its driver and axe-core {AXE} are here");
+    println!("Chromium, its driver, axe-core {AXE} and PostgreSQL are here");
     Ok(())
 }
 
@@ -52,6 +55,16 @@ fn missing_browser() -> Vec<&'static str> {
         missing.push("chromium-driver");
     }
     missing
+}
+
+/// Whether there is a PostgreSQL server. Debian keeps its programs off the path, in a directory for each version;
+/// `palast-postgres` looks in the same places.
+fn has_postgres() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten();
+    let mut servers = versions.flatten().map(|it| it.path().join("bin/postgres"));
+    is_installed("postgres") || servers.any(|server| server.is_file())
 }
 
 fn has_axe(workspace: &Workspace) -> bool {
@@ -95,7 +108,7 @@ fn install(packages: &[&str]) -> Result<()> {
         (true, false, true) => &["sudo", "-n"],
         (true, false, false) => bail!("missing: {names}. Run: sudo apt-get install {names}"),
         (false, _, _) => bail!(
-            "missing: {names} (Debian's names). Install Chromium, a chromedriver of the same version and npm \
+            "missing: {names} (Debian's names). Install Chromium, a chromedriver of the same version, npm and a PostgreSQL server \
              with this system's package manager, so that they are on the path"
         ),
     };

@@ -36,6 +36,10 @@ pub enum StoreError {
     /// The store was closed before it could answer.
     #[error("the store is closed")]
     Closed,
+    /// There is no connection to the database, or it was lost. It is made again by itself. A write
+    /// answered so may or may not have happened.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
     /// Anything else the database reports. A write answered so may or may not have happened.
     #[error("the database failed: {0}")]
     Failed(String),

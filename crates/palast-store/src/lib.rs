@@ -2,14 +2,16 @@
 //!
 //! A record is a list of opaque text lines here; the store knows no game and no clock. [`Store`] is a
 //! handle that can be cloned into every task; its methods are those of [`Backend`], which documents
-//! what each promises. There are two back ends: [`Store::sqlite`] is durable, [`Store::memory`] is for
-//! tests and for servers that shall keep nothing. One story test runs against both.
+//! what each promises. There are three back ends: [`Store::sqlite`] is a file, [`Store::postgres`] a
+//! database that several servers can share, [`Store::memory`] is for tests and for servers that shall
+//! keep nothing. One story test runs against all.
 
 mod backend;
 mod error;
 mod ids;
 mod key;
 mod memory;
+mod postgres;
 mod progress;
 mod rows;
 mod sqlite;
@@ -24,6 +26,7 @@ pub use backend::{Answer, Backend, Workload};
 pub use error::{AppendError, ChangeError, CreateError, OpenError, StoreError};
 pub use ids::{BadTableId, Owner, Secret, TableId, Timestamp};
 pub use memory::Memory;
+pub use postgres::Postgres;
 pub use progress::{DueTables, Progress, PublicProgress, SeatMask};
 pub use rows::{
     Listing, Lists, MatchStart, NewTable, Occupant, OwnListing, SeatRow, Status, StoredTable, Then,
@@ -65,6 +68,16 @@ impl Store {
     /// [`OpenError`] says what is the matter with the file; it is never created or changed.
     pub fn sqlite_for_reading(path: impl AsRef<Path>) -> Result<Self, OpenError> {
         Ok(Self::new(Sqlite::open_for_reading(path.as_ref())?))
+    }
+
+    /// The store in this PostgreSQL database (`postgres://user:password@host:port/name`), which must
+    /// exist and be empty or ours. Blocks while it opens; call it at start-up. Dropping the last handle
+    /// waits for requests under way.
+    ///
+    /// # Errors
+    /// [`OpenError`] says what is the matter with the database, without its password.
+    pub fn postgres(url: &str) -> Result<Self, OpenError> {
+        Ok(Self::new(Postgres::open(url)?))
     }
 }
 

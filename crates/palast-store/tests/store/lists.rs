@@ -1,6 +1,6 @@
 //! Lists, wake-ups and retention: answered from columns, the same by every back end.
 
-use crate::support::{asks, at, both, goes_on, id, lines, lobby, person, running};
+use crate::support::{all, asks, at, goes_on, id, lines, lobby, person, running};
 use palast_store::{
     AppendError, ChangeError, DueTables, Lists, MatchStart, NewTable, OwnListing, Progress,
     SeatMask, SeatRow, Status, Store, TableId, Then, Timestamp, Visibility,
@@ -38,7 +38,7 @@ fn turns(mine: &[OwnListing]) -> Vec<(&str, bool)> {
 
 #[tokio::test]
 async fn ones_own_tables_are_listed_by_turn_then_by_what_was_seen() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         for (table_name, seen) in [("a", 10), ("b", 30), ("c", 20)] {
             table(&store, table_name, seen).await;
@@ -70,7 +70,7 @@ async fn ones_own_tables_are_listed_by_turn_then_by_what_was_seen() {
 
 #[tokio::test]
 async fn one_query_lists_ones_own_tables_and_the_public_ones_of_others() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         for (table_name, seen) in [("own", 10), ("older", 20), ("newer", 30)] {
             table(&store, table_name, seen).await;
@@ -118,7 +118,7 @@ async fn one_query_lists_ones_own_tables_and_the_public_ones_of_others() {
 /// neither by its order nor by what it says.
 #[tokio::test]
 async fn half_of_a_sealed_choice_shows_in_ones_own_list_only() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         table(&store, "a", 10).await;
         table(&store, "b", 20).await;
@@ -148,7 +148,7 @@ async fn half_of_a_sealed_choice_shows_in_ones_own_list_only() {
 
 #[tokio::test]
 async fn changes_of_seats_are_seen_in_the_lobby_and_move_no_clock_later() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         let seen = async |table: &str| store.load(&id(table)).await.unwrap().unwrap().seen;
         let guest = SeatRow::person(person(2), "Guest");
@@ -175,7 +175,7 @@ async fn due(store: &Store, now: i64, limit: u32) -> (Vec<String>, Option<Timest
 
 #[tokio::test]
 async fn only_tables_that_are_due_are_woken() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         let at_time = |time: Option<i64>| Progress {
             due: time.map(at),
@@ -225,7 +225,7 @@ async fn only_tables_that_are_due_are_woken() {
 
 #[tokio::test]
 async fn old_tables_are_deleted_by_status_and_in_batches() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         for (table_name, seen) in [("a", 10), ("b", 20), ("c", 30)] {
             table(&store, table_name, seen).await;

@@ -5,6 +5,7 @@ mod files;
 mod lists;
 mod migration;
 mod opening;
+mod postgres;
 mod races;
 mod reviews;
 mod story;

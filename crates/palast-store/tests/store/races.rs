@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{at, both, goes_on, id, lobby, person, running};
+use crate::support::{all, at, goes_on, id, lobby, person, running};
 use palast_store::{AppendError, ChangeError, SeatRow, Store};
 
 const RACERS: u8 = 32;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn one_of_many_claims_wins() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         store.create(lobby("table", 0)).await.unwrap();
         let mut claims = tokio::task::JoinSet::new();
@@ -47,7 +47,7 @@ async fn one_of_many_claims_wins() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn every_line_of_racing_appends_is_there_once() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         contend(name, &store).await;
     }

@@ -1,11 +1,11 @@
 //! Reviews: kept beside a finished match, replaced, and gone with it.
 
-use crate::support::{at, both, id, lines, running};
+use crate::support::{all, at, id, lines, running};
 use palast_store::{ChangeError, Status, Then};
 
 #[tokio::test]
 async fn a_review_is_kept_for_each_seat_of_a_finished_match() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         println!("{name}");
         let table = running(&store, "table").await;

@@ -1,7 +1,7 @@
 //! One story for every back end: what the server does with a table from its opening to its end, and
 //! the questions it asks meanwhile. A new back end is right when it passes this file and `lists.rs`.
 
-use crate::support::{asks, at, both, goes_on, id, lines, lobby, person, running};
+use crate::support::{all, asks, at, goes_on, id, lines, lobby, person, running};
 use palast_store::{
     AppendError, ChangeError, CreateError, MatchStart, SeatMask, SeatRow, Secret, Status, Store,
     StoreError, TableId, Then, Visibility,
@@ -9,7 +9,7 @@ use palast_store::{
 
 #[tokio::test]
 async fn a_table_from_lobby_to_end() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         println!("{name}");
         in_the_lobby(&store).await;
@@ -296,7 +296,7 @@ async fn looking_back(store: &Store) {
 
 #[tokio::test]
 async fn texts_no_back_end_could_keep_are_refused() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         let bad = |what| StoreError::Unstorable { what };
         let mut new = lobby("a", 0);
@@ -322,7 +322,7 @@ async fn texts_no_back_end_could_keep_are_refused() {
 
 #[tokio::test]
 async fn keys_are_made_once_and_differ() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         assert_eq!(store.check().await, Ok(()), "{name}");
         let cookie = store.secret_key("cookie").await.unwrap();

@@ -69,12 +69,18 @@ pub(crate) async fn running(store: &Store, name: &str) -> TableId {
     id(name)
 }
 
-/// Both back ends, the durable one in a directory that lives as long as the second value.
-pub(crate) fn both() -> (Vec<(&'static str, Store)>, tempfile::TempDir) {
+/// A new database of the PostgreSQL server that these tests share; nothing where there is no server.
+pub(crate) fn database() -> Option<String> {
+    palast_postgres::shared().map(palast_postgres::Server::database)
+}
+
+/// All back ends, SQLite's in a directory that lives as long as the second value.
+pub(crate) fn all() -> (Vec<(&'static str, Store)>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let sqlite = Store::sqlite(folder.path().join("palast.db")).unwrap();
-    (
-        vec![("memory", Store::memory()), ("sqlite", sqlite)],
-        folder,
-    )
+    let mut all = vec![("memory", Store::memory()), ("sqlite", sqlite)];
+    if let Some(url) = database() {
+        all.push(("postgres", Store::postgres(&url).unwrap()));
+    }
+    (all, folder)
 }
