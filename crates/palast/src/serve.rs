@@ -38,6 +38,16 @@ pub(crate) struct ServeArgs {
     #[arg(long, conflicts_with = "data")]
     pub memory: bool,
 
+    /// Keep the tables in a PostgreSQL database, as in postgres://user:password@host/palast
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "PALAST_DATABASE",
+        hide_env_values = true,
+        conflicts_with_all = ["data", "memory"]
+    )]
+    pub database: Option<String>,
+
     /// The address people see, as in `https://games.example`; requests for another host are refused
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
@@ -109,10 +119,10 @@ pub(crate) fn run(args: ServeArgs) -> anyhow::Result<()> {
     runtime.block_on(async {
         // Before the database is opened: opening it may write to it.
         survive_file_size_limit();
-        let store = if args.memory {
-            Store::memory()
-        } else {
-            open(args.data)?
+        let store = match args.database {
+            Some(url) => Store::postgres(&url).context("opening the tables")?,
+            None if args.memory => Store::memory(),
+            None => open(args.data)?,
         };
         let listener = tokio::net::TcpListener::bind(address)
             .await

@@ -4,6 +4,7 @@ mod admin;
 mod arena;
 mod config;
 mod help;
+mod postgres;
 mod records;
 mod review;
 mod selfplay;

@@ -129,7 +129,7 @@ impl Player {
     }
 }
 
-fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
+pub(crate) fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
     text.split_once(start)
         .and_then(|(_, rest)| rest.split_once(end))
         .unwrap_or_else(|| panic!("no {start} in {text}"))
