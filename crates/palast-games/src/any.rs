@@ -410,6 +410,8 @@ pub trait AnyView: Send + Sync {
     /// The end of the same log, from the heading that begins the last `sections`; whether something
     /// was left out. Costs no more as a match grows longer.
     fn recent_log(&self, context: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool);
+    /// The same as plain text.
+    fn recent_log_text(&self, context: RenderContext<'_>, sections: usize) -> (Vec<LogText>, bool);
     /// The end, once it is reached.
     fn score(&self, context: RenderContext<'_>) -> Option<ScoreSheet>;
     /// What a bot of this level answers; nothing if the viewer is not asked.

@@ -465,6 +465,14 @@ fn phrase_of<G: Game, F: GameUi<G>>(entry: &LogEntry<G>) -> Option<(LogLevel, Ph
 }
 
 /// A line of the log with its seats marked and its pieces drawn.
+fn said(context: RenderContext<'_>, (ply, level, phrase): &(usize, LogLevel, Phrase)) -> LogText {
+    LogText {
+        ply: *ply,
+        level: *level,
+        text: context.say(phrase),
+    }
+}
+
 fn painted(context: RenderContext<'_>, (ply, level, phrase): (usize, LogLevel, Phrase)) -> LogLine {
     LogLine {
         ply,
@@ -557,6 +565,26 @@ impl<G: Imagine + Judge, F: GameUi<G>> ErasedView<G, F> {
             let (level, phrase) = phrase_of::<G, F>(entry)?;
             Some((entry.ply, level, phrase))
         })
+    }
+
+    /// The lines from the heading that begins the last sections; whether something was left out.
+    fn recent<T>(
+        &self,
+        sections: usize,
+        write: impl Fn((usize, LogLevel, Phrase)) -> T,
+    ) -> (Vec<T>, bool) {
+        let mut recent = Vec::new();
+        let mut headings = 0;
+        let mut backwards = self.lines().rev();
+        for line in backwards.by_ref() {
+            headings += usize::from(line.1 == LogLevel::Heading);
+            recent.push(write(line));
+            if headings >= sections.max(1) {
+                break;
+            }
+        }
+        recent.reverse();
+        (recent, backwards.next().is_some())
     }
 
     fn legal_actions(&self) -> &[G::Action] {
@@ -735,27 +763,15 @@ impl<G: Imagine + Judge, F: GameUi<G>> AnyView for ErasedView<G, F> {
     }
 
     fn log_text(&self, context: RenderContext<'_>) -> Vec<LogText> {
-        let say = |(ply, level, phrase)| LogText {
-            ply,
-            level,
-            text: context.say(&phrase),
-        };
-        self.lines().map(say).collect()
+        self.lines().map(|line| said(context, &line)).collect()
     }
 
     fn recent_log(&self, context: RenderContext<'_>, sections: usize) -> (Vec<LogLine>, bool) {
-        let mut recent = Vec::new();
-        let mut headings = 0;
-        let mut backwards = self.lines().rev();
-        for line in backwards.by_ref() {
-            headings += usize::from(line.1 == LogLevel::Heading);
-            recent.push(painted(context, line));
-            if headings >= sections.max(1) {
-                break;
-            }
-        }
-        recent.reverse();
-        (recent, backwards.next().is_some())
+        self.recent(sections, |line| painted(context, line))
+    }
+
+    fn recent_log_text(&self, context: RenderContext<'_>, sections: usize) -> (Vec<LogText>, bool) {
+        self.recent(sections, |line| said(context, &line))
     }
 
     fn score(&self, context: RenderContext<'_>) -> Option<ScoreSheet> {

@@ -27,7 +27,7 @@ async fn handle(
 ) -> Result<Response, HttpError> {
     app.command(id, visitor.owner, command).await?;
     match visitor.wants {
-        Wants::Page => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
+        Wants::Page | Wants::Data => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
         Wants::Part if listens(headers) && app.has_stream(id, visitor.owner) => {
             Ok(StatusCode::NO_CONTENT.into_response())
         }
@@ -95,7 +95,9 @@ pub(crate) async fn lesson(
     // Explanations that begin need a page that has them.
     let mut response = match visitor.wants {
         Wants::Part if form.get("explain") != Some("yes") => StatusCode::NO_CONTENT.into_response(),
-        Wants::Part | Wants::Page => Redirect::to(&format!("/t/{id}")).into_response(),
+        Wants::Part | Wants::Page | Wants::Data => {
+            Redirect::to(&format!("/t/{id}")).into_response()
+        }
     };
     if let Some(lesson) = form.get("told") {
         tell(&app, &visitor, &id, lesson, &mut response).await?;

@@ -5,6 +5,7 @@
 //! is dropped and the young one takes its place. So no request ever walks through all clients.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::mem;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
@@ -18,17 +19,17 @@ const GENERATION: usize = 32_768;
 
 /// Token buckets, one for each client.
 #[derive(Debug)]
-pub(crate) struct Buckets {
+pub(crate) struct Buckets<K = IpAddr> {
     rate: Rate,
     /// After this time without use a bucket is full.
     refill: Duration,
-    generations: Mutex<Generations>,
+    generations: Mutex<Generations<K>>,
 }
 
 #[derive(Debug)]
-struct Generations {
-    young: HashMap<IpAddr, Bucket>,
-    old: HashMap<IpAddr, Bucket>,
+struct Generations<K> {
+    young: HashMap<K, Bucket>,
+    old: HashMap<K, Bucket>,
     /// When the young generation began.
     since: Option<Instant>,
 }
@@ -39,7 +40,7 @@ struct Bucket {
     at: Instant,
 }
 
-impl Buckets {
+impl<K: Hash + Eq + Copy> Buckets<K> {
     pub(crate) fn new(rate: Rate) -> Self {
         Self {
             rate,
@@ -54,7 +55,7 @@ impl Buckets {
     }
 
     /// Takes a token of this client, if there is one.
-    pub(crate) fn take(&self, client: IpAddr, now: Instant) -> bool {
+    pub(crate) fn take(&self, client: K, now: Instant) -> bool {
         let Rate { burst, per_second } = self.rate;
         let mut generations = self
             .generations
@@ -77,7 +78,7 @@ impl Buckets {
     }
 }
 
-impl Generations {
+impl<K> Generations<K> {
     fn rotate(&mut self, now: Instant, refill: Duration) {
         let since = *self.since.get_or_insert(now);
         let full_again = now.saturating_duration_since(since) > refill;

@@ -109,6 +109,12 @@ pub struct Limits {
     pub actions: Rate,
     /// Tables opened by one address.
     pub new_tables: Rate,
+    /// Tokens for programs made by one address.
+    pub new_programs: Rate,
+    /// Requests of one program.
+    pub program: Rate,
+    /// Requests of all programs of one address.
+    pub programs_per_address: Rate,
     /// Unfinished tables of one person.
     pub tables_per_person: u32,
     /// Live streams of one person.
@@ -171,6 +177,9 @@ impl Default for Limits {
             requests: rate(300.0, 30.0),
             actions: rate(60.0, 6.0),
             new_tables: rate(20.0, 0.1),
+            new_programs: rate(20.0, 0.02),
+            program: rate(200.0, 20.0),
+            programs_per_address: rate(800.0, 80.0),
             tables_per_person: 40,
             streams_per_person: 12,
             streams_per_address: 100,
@@ -189,6 +198,9 @@ impl Limits {
             requests: rate(1e9, 1e9),
             actions: rate(1e9, 1e9),
             new_tables: rate(1e9, 1e9),
+            new_programs: rate(1e9, 1e9),
+            program: rate(1e9, 1e9),
+            programs_per_address: rate(1e9, 1e9),
             tables_per_person: 100_000,
             streams_per_person: 100_000,
             streams_per_address: 100_000,

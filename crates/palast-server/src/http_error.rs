@@ -18,6 +18,8 @@ pub(crate) struct HttpError {
     pub(crate) phrase: Phrase,
     /// The game whose words the phrase uses.
     pub(crate) game: Option<&'static dyn AnyGame>,
+    /// For programs: what exactly could not be read.
+    pub(crate) reason: Option<String>,
 }
 
 impl HttpError {
@@ -26,6 +28,15 @@ impl HttpError {
             status,
             phrase: Phrase::new(key),
             game: None,
+            reason: None,
+        }
+    }
+
+    /// The same with what exactly could not be read.
+    pub(crate) fn because(self, reason: impl Into<String>) -> Self {
+        Self {
+            reason: Some(reason.into()),
+            ..self
         }
     }
 
@@ -96,6 +107,7 @@ impl From<TableError> for HttpError {
                     status: StatusCode::UNPROCESSABLE_ENTITY,
                     phrase: why,
                     game: Some(game),
+                    reason: None,
                 };
             }
         };

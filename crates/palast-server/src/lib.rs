@@ -27,6 +27,7 @@
 //! - Refusals: `main#problem`; requests with the header `X-Palast` get the sentence alone.
 
 mod actions;
+mod api;
 mod app;
 mod assets;
 mod buckets;
@@ -49,6 +50,7 @@ mod middleware;
 mod opening;
 mod pages;
 mod player_name;
+mod program;
 mod rate_limit;
 mod render;
 mod render_cache;

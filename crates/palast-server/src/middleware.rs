@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt as _;
 use tower::ServiceBuilder;
 
+use crate::api;
 use crate::app::App;
 use crate::compression::{self, is_events};
 use crate::extract::{Visitor, Wants, is_read_only};
@@ -78,8 +79,12 @@ async fn around_request(State(app): State<App>, mut request: Request, next: Next
     let route = request.extensions().get::<MatchedPath>().cloned();
     let visitor = Visitor::of(&app, &request);
     let reads = is_read_only(request.method());
-    let allowed = app.rate_limits.request(visitor.address)
-        && (reads || app.rate_limits.action(visitor.address));
+    let limits = &app.rate_limits;
+    let allowed = match &visitor.program {
+        // A program has a rate of its own, and its address one for all programs there.
+        Some(program) => limits.program(program.owner, visitor.address),
+        None => limits.request(visitor.address) && (reads || limits.action(visitor.address)),
+    };
     let path = request.uri().path();
     // Monitoring asks at any address, and pages of refusals need their styles.
     let vital = health::is_probe(path) || path.starts_with("/a/");
@@ -185,6 +190,7 @@ fn say(visitor: &Visitor, problem: &HttpError, before: &HeaderMap) -> Response {
     let mut response = match visitor.wants {
         Wants::Page => (problem.status, pages::error::page(visitor, problem)).into_response(),
         Wants::Part => (problem.status, pages::error::sentence(visitor, problem)).into_response(),
+        Wants::Data => api::problem::document(visitor, problem),
     };
     if let Some(allow) = before.get(header::ALLOW) {
         response.headers_mut().insert(header::ALLOW, allow.clone());

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use palast_core::Seat;
 use palast_games::AnyGame;
-use palast_store::{Occupant, OwnListing, Status};
+use palast_store::{Occupant, OwnListing, Status, TableId};
 
 use crate::actions::add_cookie;
 use crate::app::App;
@@ -121,8 +121,38 @@ pub(crate) async fn open(
         }
         Err(problem) => return Err(problem),
     };
-    may_open(&app, &visitor).await?;
-    let seed = table_seed(&app);
+    let name = wish.name.clone();
+    let id = open_as(&app, &visitor, (way, game), wish).await?;
+    let mut response = Redirect::to(&format!("/t/{id}")).into_response();
+    if form.get("name").is_some() {
+        add_cookie(&mut response, &name_cookie(&app, &name));
+    }
+    if let Some(lessons) = visitor.lessons.asked_in(&form, game.id()) {
+        add_cookie(&mut response, &lessons.cookie(&app));
+    }
+    Ok(response)
+}
+
+/// Opens a table for a program, by the same rules as the form.
+pub(crate) async fn open_from_fields(
+    app: &App,
+    visitor: &Visitor,
+    (way, game): (Way, &'static dyn AnyGame),
+    form: &Form,
+) -> Result<TableId, HttpError> {
+    let wish = Wish::read(app, visitor, (way, game), form)?;
+    open_as(app, visitor, (way, game), wish).await
+}
+
+/// Opens a table as somebody wants it.
+async fn open_as(
+    app: &App,
+    visitor: &Visitor,
+    (way, game): (Way, &'static dyn AnyGame),
+    wish: Wish,
+) -> Result<TableId, HttpError> {
+    may_open(app, visitor).await?;
+    let seed = table_seed(app);
     let config = TableConfig {
         host: visitor.owner,
         watch: wish.watch,
@@ -154,17 +184,10 @@ pub(crate) async fn open(
         seed: Some(seed),
     };
     let id = match way {
-        Way::Friends => open_table(&app, new, None).await,
-        Way::Bots | Way::Alone => open_and_start(&app, visitor.owner, new, None).await,
+        Way::Friends => open_table(app, new, None).await,
+        Way::Bots | Way::Alone => open_and_start(app, visitor.owner, new, None).await,
     }?;
-    let mut response = Redirect::to(&format!("/t/{id}")).into_response();
-    if form.get("name").is_some() {
-        add_cookie(&mut response, &name_cookie(&app, &wish.name));
-    }
-    if let Some(lessons) = visitor.lessons.asked_in(&form, game.id()) {
-        add_cookie(&mut response, &lessons.cookie(&app));
-    }
-    Ok(response)
+    Ok(id)
 }
 
 /// The same people once more, one seat further round. The first request opens the table; all find

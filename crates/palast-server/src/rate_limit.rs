@@ -62,6 +62,9 @@ pub(crate) struct RateLimits {
     requests: Buckets,
     actions: Buckets,
     new_tables: Buckets,
+    new_programs: Buckets,
+    programs: Buckets<Owner>,
+    programs_of_client: Buckets,
     by_person: Counts<Owner>,
     by_client: Counts<IpAddr>,
 }
@@ -81,6 +84,9 @@ impl RateLimits {
             requests: Buckets::new(limits.requests),
             actions: Buckets::new(limits.actions),
             new_tables: Buckets::new(limits.new_tables),
+            new_programs: Buckets::new(limits.new_programs),
+            programs: Buckets::new(limits.program),
+            programs_of_client: Buckets::new(limits.programs_per_address),
             by_person: Counts::default(),
             by_client: Counts::default(),
         }
@@ -99,6 +105,17 @@ impl RateLimits {
     /// Whether this client may open one more table now.
     pub(crate) fn new_table(&self, client: IpAddr) -> bool {
         self.new_tables.take(client, Instant::now())
+    }
+
+    /// Whether this client may make one more token now.
+    pub(crate) fn new_program(&self, client: IpAddr) -> bool {
+        self.new_programs.take(client, Instant::now())
+    }
+
+    /// Whether this program may send one more request now.
+    pub(crate) fn program(&self, program: Owner, client: IpAddr) -> bool {
+        let now = Instant::now();
+        self.programs_of_client.take(client, now) && self.programs.take(program, now)
     }
 
     /// One more live stream, if this person and this client may have one.

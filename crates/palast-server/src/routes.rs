@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::http_error::HttpError;
 use crate::middleware;
 use crate::opening::Way;
-use crate::{actions, assets, health, lists, live, opening, reviews, table_pages};
+use crate::{actions, api, assets, health, lists, live, opening, reviews, table_pages};
 
 /// The form for a table, and what it is sent to.
 fn opening_by(way: Way) -> MethodRouter<App> {
@@ -51,6 +51,7 @@ pub fn router(app: App) -> Router {
             "/robots.txt",
             get(async || "User-agent: *\nDisallow: /t/\n"),
         )
+        .merge(api::routes())
         .fallback(async || HttpError::no_page())
         .method_not_allowed_fallback(async || HttpError::of_status(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(body));

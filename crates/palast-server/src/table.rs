@@ -38,4 +38,5 @@ pub(crate) use opening::short;
 pub(crate) use opening::{TableSpec, first_asked, open, open_and_start, rematch_id, table_seed};
 pub(crate) use presence::Attendance;
 pub(crate) use registry::{Following, Tables};
+pub(crate) use snapshot::occupant_state;
 pub(crate) use snapshot::{Course, MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot};

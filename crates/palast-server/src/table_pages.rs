@@ -45,7 +45,7 @@ pub(crate) async fn about(
     Path((id, thing)): Path<(String, String)>,
 ) -> Result<Response, HttpError> {
     match visitor.wants {
-        Wants::Page => about_page(&app, visitor, &id, Some(thing)).await,
+        Wants::Page | Wants::Data => about_page(&app, visitor, &id, Some(thing)).await,
         Wants::Part => {
             let query = TableQuery::default();
             let snapshot = app

@@ -14,6 +14,11 @@ use crate::http_error::HttpError;
 pub(crate) struct Form(Vec<(String, String)>);
 
 impl Form {
+    /// Fields that did not come as a form, from a request that has shown a token.
+    pub(crate) const fn from_fields(fields: Vec<(String, String)>) -> Self {
+        Self(fields)
+    }
+
     /// The first value of a field.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0

@@ -15,12 +15,14 @@ use palast_store::Owner;
 use palast_ui::Lang;
 use sha2::{Digest, Sha256};
 
+use crate::api;
 use crate::app::App;
 use crate::cookies::{self, set_cookie};
 use crate::http_error::HttpError;
 use crate::lessons::{self, Lessons};
 use crate::listener::Peer;
 use crate::player_name::tidy_name;
+use crate::program::Program;
 use crate::rate_limit::client_of;
 use crate::signing;
 
@@ -87,6 +89,8 @@ pub(crate) enum Wants {
     Page,
     /// A request of our script, which replaces parts of the page.
     Part,
+    /// A request of a program, which reads JSON.
+    Data,
 }
 
 /// Everything a request says about the visitor.
@@ -106,6 +110,8 @@ pub(crate) struct Identity {
     /// What was explained to them.
     pub(crate) lessons: Lessons,
     pub(crate) wants: Wants,
+    /// The program that sent the request, if its token is good.
+    pub(crate) program: Option<Program>,
     /// The client as the limits count it.
     pub(crate) address: IpAddr,
     /// Path and query of the request, to return to.
@@ -142,7 +148,13 @@ impl Visitor {
     /// Reads the visitor from a request.
     pub(crate) fn of(app: &App, request: &Request) -> Self {
         let headers = request.headers();
-        let known = cookies::get(headers, IDENTITY).and_then(|text| {
+        let is_data = request.uri().path().starts_with(api::ROOT);
+        let program = is_data
+            .then(|| Program::of(&app.signing_key, headers))
+            .flatten();
+        // A cookie is no token: what a browser sends along by itself moves nothing here.
+        let cookie = cookies::get(headers, IDENTITY).filter(|_| !is_data);
+        let known = cookie.and_then(|text| {
             let (token, signature) = text.split_once('.')?;
             app.signing_key
                 .verify("cookie", token, signature)
@@ -152,7 +164,11 @@ impl Visitor {
         let token = known.unwrap_or_else(|| hex::print(&signing::random()));
         Self(Arc::new(Identity {
             fresh,
-            owner: Owner::from_hash(Sha256::digest(token.as_bytes()).into()),
+            owner: program.as_ref().map_or_else(
+                || Owner::from_hash(Sha256::digest(token.as_bytes()).into()),
+                |program| program.owner,
+            ),
+            program,
             csrf: app.signing_key.sign("csrf", &token),
             lang: cookies::get(headers, "lang")
                 .and_then(|code| Lang::from_code(&code))
@@ -169,7 +185,9 @@ impl Visitor {
             lessons: cookies::get(headers, lessons::COOKIE)
                 .map(|text| Lessons::parse(&text))
                 .unwrap_or_default(),
-            wants: if headers.contains_key("x-palast") {
+            wants: if is_data {
+                Wants::Data
+            } else if headers.contains_key("x-palast") {
                 Wants::Part
             } else {
                 Wants::Page

@@ -200,5 +200,6 @@ fn unfit(error: &RulesError, game: &'static dyn AnyGame, seats: u8) -> HttpError
         status: StatusCode::UNPROCESSABLE_ENTITY,
         phrase,
         game: Some(game),
+        reason: None,
     }
 }

@@ -141,6 +141,7 @@ fn row(seat: &SeatSnapshot, snapshot: &TableSnapshot, words: &Words) -> Markup {
                 OccupantState::Person | OccupantState::StandIn(_) => span.name {
                     (seat.name)
                     @if you { " " small { (words.get("that-is-you")) } }
+                    @if seat.program { " " small { "· " (words.get("program")) } }
                     @if seat.host { " " small { "· " (words.get("host")) } }
                 },
                 OccupantState::Bot(name) => span.name { (seat.name) " " small { (level(words, name)) } },

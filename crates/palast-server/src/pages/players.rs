@@ -142,6 +142,7 @@ fn panel(
                     (score(Whose::Seat(seat.seat), running.points[seat.seat], best(running, snapshot), context))
                 }
                 @if you { span.chip { (words.get("that-is-you")) } }
+                @if seat.program { span.chip.program { (words.get("program")) } }
                 @match &seat.occupant {
                     OccupantState::Bot(name) => span.chip { (level(words, name)) },
                     OccupantState::StandIn(name) => span.chip { (words.get("stand-in")) " · " (level(words, name)) },

@@ -11,6 +11,7 @@ use super::presence::Attendance;
 use super::snapshot::{
     Course, MatchSnapshot, OccupantState, SeatSnapshot, TableSnapshot, occupant_state,
 };
+use crate::program::is_program;
 
 impl TableActor {
     /// Whether an invitation is the one that is good now.
@@ -110,6 +111,7 @@ impl TableActor {
             seat,
             deadline: self.deadline(seat),
             name: row.name.clone(),
+            program: matches!(row.occupant, Occupant::Person(owner) if is_program(owner)),
             attendance: match row.occupant {
                 Occupant::Person(owner) => self.channel.presence.attendance(owner),
                 Occupant::Open | Occupant::Bot(_) => Attendance::Present,

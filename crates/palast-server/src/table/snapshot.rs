@@ -36,6 +36,8 @@ pub(crate) struct SeatSnapshot {
     pub(crate) seat: Seat,
     pub(crate) occupant: OccupantState,
     pub(crate) name: String,
+    /// Whether a program plays it and no person.
+    pub(crate) program: bool,
     /// Whether the person is looking; bots always are.
     pub(crate) attendance: Attendance,
     /// Whether the others may let a bot stand in.
