@@ -5,6 +5,7 @@
 )]
 
 mod alone;
+mod api;
 mod auction;
 mod clock;
 mod company;
