@@ -11,7 +11,8 @@ use crate::pages;
 /// The document of a refusal, in the language that was asked for.
 pub(crate) fn document(visitor: &Visitor, problem: &HttpError) -> Response {
     // A reason of the rules has a key of its game; all others are the server's own.
-    let (kind, rule) = match problem.phrase.key.strip_prefix("problem-") {
+    let own = problem.phrase.key.strip_prefix("problem");
+    let (kind, rule) = match own.and_then(|rest| rest.strip_prefix('-')) {
         Some(kind) => (kind, None),
         None => ("illegal", Some(&problem.phrase.key)),
     };
