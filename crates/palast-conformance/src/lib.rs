@@ -8,10 +8,10 @@
 //! palast_conformance::suite!(Palastgefluester, excused: [("ending stalemate", "needs a 60-turn siege")]);
 //! ```
 //!
-//! The game implements [`Game`], [`Imagine`] and [`Judge`]. Matches are played with every number of
+//! The game implements [`Game`], [`Imagine`], [`Judge`] and [`Encode`]. Matches are played with every number of
 //! seats and every value of every option, from fixed seeds: a run is the same everywhere.
 //!
-//! - **Kept files.** `who_learns.snap` and `golden/` in the game's crate are compared. When a change
+//! - **Kept files.** `who_learns.snap`, `numbers.snap` and `golden/` in the game's crate are compared. When a change
 //!   is meant, run the tests once with `PALAST_ACCEPT=1`, read the diff, and commit it. That also
 //!   writes the golden matches that are still missing: one for each of [`Game::ENDINGS`]
 //!   (`ending NAME`), each option value (`option NAME VALUE`) and each number of seats (`seats N`);
@@ -20,6 +20,7 @@
 //! - [`property`] says what each test holds; [`toy`] is a small complete game, clean and with
 //!   planted defects, each of which the kit must catch.
 //!
+//! [`Encode`]: palast_core::Encode
 //! [`Game`]: palast_core::Game
 //! [`Game::ENDINGS`]: palast_core::Game::ENDINGS
 //! [`Imagine`]: palast_core::Imagine
@@ -119,6 +120,8 @@ macro_rules! each_property {
             scores_are_sound
             judgement_is_pure
             hostile_records_are_refused
+            numbers_are_sound
+            numbers_stay_the_same
         }
     };
 }

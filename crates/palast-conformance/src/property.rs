@@ -10,6 +10,7 @@ mod hostile;
 mod imagined;
 mod learning;
 mod legality;
+mod numbers;
 mod proof;
 mod replay;
 mod sealed;
@@ -27,6 +28,7 @@ pub use learning::who_learns_what;
 pub use legality::{
     audit_passes_after_every_step, chances_are_listed_once, legal_list_agrees_with_check,
 };
+pub use numbers::{numbers_are_sound, numbers_stay_the_same};
 pub use proof::draws_are_proved;
 pub use replay::replay_equals_play;
 pub use sealed::{permuted_answers_agree, sealed_answers_stay_sealed};

@@ -7,6 +7,7 @@
 //! laid open, folded ones stay in hand. The scorer may peek at a hand. Then the seat whose round
 //! it is may bury a coin face down. Two points, or the agreed number of rounds, end the match.
 
+mod encode;
 mod imagine;
 pub mod mutants;
 mod parts;

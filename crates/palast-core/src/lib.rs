@@ -10,6 +10,7 @@
 pub mod compile_fail;
 pub mod dice;
 pub mod edition;
+pub mod encode;
 pub mod event;
 pub mod game;
 pub mod hex;
@@ -23,6 +24,7 @@ pub mod thinking;
 
 pub use dice::{Commitment, Dice, Seed};
 pub use edition::{Confidence, Edition, EditionError, EditionId, NoEdition, Origin};
+pub use encode::{Encode, Features};
 pub use event::{EventSink, LogItem};
 pub use game::{AuditError, Bot, Game, Imagine, Judge, NotationError, Step};
 pub use options::{Choice, OptionError, Options};

@@ -19,6 +19,7 @@ mod crafts;
 mod cubes;
 mod edition;
 mod edition_text;
+mod encode;
 mod end;
 mod evaluation;
 mod event;

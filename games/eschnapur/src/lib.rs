@@ -15,6 +15,7 @@ mod blockade;
 mod build;
 mod buy;
 mod edition;
+mod encode;
 mod end;
 mod event;
 mod flow;

@@ -22,6 +22,7 @@ mod choose;
 mod composition;
 mod edition;
 mod effects;
+mod encode;
 mod end;
 mod enter;
 mod event;

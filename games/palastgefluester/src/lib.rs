@@ -12,6 +12,7 @@ mod audit;
 mod card;
 mod card_set;
 mod cupbearer;
+mod encode;
 mod estimate;
 mod event;
 mod guard;

@@ -51,6 +51,11 @@ impl Trace {
         self.0 == [0; 7]
     }
 
+    /// A byte for each card, eight to a word, the eighth unused.
+    pub(crate) const fn words(&self) -> &[u64; 7] {
+        &self.0
+    }
+
     const fn certain_at(&self, place: u32) -> CardSet {
         let mut bits = 0;
         let mut word = 0;

@@ -108,3 +108,12 @@ pub const TIMEOUT_ILLEGAL: u8 = 43;
 
 /// Undo: peeking shows a hand and sends no private event, so it passes for an open step.
 pub const PEEK_UNTOLD: u8 = 44;
+
+/// Numbers: two answers of one question share a number.
+pub const NUMBER_SHARED: u8 = 60;
+/// Numbers: the last answer has a number beyond the last.
+pub const NUMBERS_TOO_FEW: u8 = 61;
+/// Numbers: the tensor does not show the hand that the menu follows from.
+pub const TENSOR_BLIND: u8 = 62;
+/// Numbers: as `NUMBER_SHARED`, found by the kept file.
+pub const NUMBERS_CHANGED: u8 = NUMBER_SHARED;

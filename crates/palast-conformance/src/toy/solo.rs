@@ -9,7 +9,9 @@
 mod options;
 mod parts;
 
-use palast_core::{AuditError, Dice, Game, Imagine, Judge, NoEdition, Rules, ScoreLine, Seat};
+use palast_core::{
+    AuditError, Dice, Encode, Features, Game, Imagine, Judge, NoEdition, Rules, ScoreLine, Seat,
+};
 use palast_core::{EventSink, SeatMap, SeatSet, Standings, Step, Table, ViewRef};
 
 pub use options::Choices;
@@ -170,6 +172,29 @@ impl<const D: u8> Game for Solo<D> {
         } else {
             Err(AuditError("a card is lost or made".into()))
         }
+    }
+}
+
+impl<const D: u8> Encode for Solo<D> {
+    const ACTIONS: usize = 5;
+    const CHANCES: usize = 4;
+    const OBSERVATION: usize = 18;
+
+    fn number(_: ViewRef<'_, Self>, action: &Answer) -> usize {
+        match action {
+            Answer::Show(card) => usize::from(*card),
+            Answer::Rest => 0,
+        }
+    }
+
+    fn features(seat_view: ViewRef<'_, Self>, into: &mut Features<'_>) {
+        let public = seat_view.public;
+        into.viewer(2, seat_view.seat, public.seats);
+        into.bytes(&[public.left, public.automa, public.points[Seat::ALL[0]]]);
+        into.bytes(&[public.points[Seat::ALL[1]], 0]);
+        into.seats(2, public.to_deal);
+        into.seats(2, public.to_act);
+        into.one_hot(5, seat_view.own.map(usize::from));
     }
 }
 

@@ -24,6 +24,10 @@ macro_rules! caught {
 }
 
 caught! {
+    number_of_two_answers: NUMBER_SHARED by numbers_are_sound, saying "share number 4";
+    number_out_of_range: NUMBERS_TOO_FEW by numbers_are_sound, saying "has number 14, of 14";
+    tensor_without_the_hand: TENSOR_BLIND by numbers_are_sound, saying "one tensor and two menus";
+    numbering_that_changed: NUMBERS_CHANGED by numbers_stay_the_same, saying "must not change";
     option_that_is_not_set: OPTION_NOT_SET by constants_are_sound, saying "was set to `no`";
     menu_out_of_order: UNSORTED_MENU by legal_list_agrees_with_check, saying "is not sorted";
     menu_with_a_double: DOUBLED_ENTRY by legal_list_agrees_with_check, saying "lists twice";
