@@ -23,6 +23,7 @@ enum Role<'n> {
     UiTestkit,
     Bots,
     Lab,
+    Env,
     Ui,
     Rules,
     /// The UI of the game of this name.
@@ -73,6 +74,7 @@ fn role<'n>(package: &'n Package, workspace: &Workspace) -> Option<Role<'n>> {
         "palast-ui-testkit" => Role::UiTestkit,
         "palast-bots" => Role::Bots,
         "palast-lab" => Role::Lab,
+        "palast-env" => Role::Env,
         "palast-ui" => Role::Ui,
         "palast-games" => Role::Games,
         "palast-store" => Role::Store,
@@ -110,6 +112,7 @@ fn refused(from: Role<'_>, dependency: &Dependency, workspace: &Workspace) -> Op
         Role::Rules => to == Role::Core || (for_tests && to == Role::Bots),
         Role::Bots => to == Role::Core || (for_tests && to == Role::Rules),
         Role::Lab => matches!(to, Role::Core | Role::Bots) || (for_tests && to == Role::Rules),
+        Role::Env => matches!(to, Role::Core | Role::Bots | Role::Rules),
         Role::GameUi(game) => to == Role::Core || to == Role::Ui || dependency.name == game,
         Role::Games => {
             matches!(
@@ -118,18 +121,21 @@ fn refused(from: Role<'_>, dependency: &Dependency, workspace: &Workspace) -> Op
             )
         }
         Role::Server => matches!(to, Role::Core | Role::Ui | Role::Games | Role::Store),
-        Role::Binary => true,
+        // A state of an environment sees every hand: nothing that people play against links it.
+        Role::Binary => to != Role::Env,
     };
     (!is_allowed).then_some(match from {
         Role::Core => "the core depends on no other crate of ours",
         Role::Conformance | Role::Bots | Role::Ui | Role::Rules => "it depends on the core only",
         Role::UiTestkit => "it depends on core, palast-ui and palast-conformance only",
         Role::Lab => "the laboratory depends on core and bots only",
+        Role::Env => "environments depend on core, bots and the games",
         Role::GameUi(_) => "a game's UI depends on the core, palast-ui and its own game",
         Role::Games => "the list of games depends on core, ui, bots and the games",
         Role::Store => "the store stores records as lines and depends on no game",
         Role::Server => "the server uses games only through palast-games",
-        Role::Binary | Role::Browser | Role::Xtask => "it depends on no other crate of ours",
+        Role::Binary => "a state of an environment sees every hand",
+        Role::Browser | Role::Xtask => "it depends on no other crate of ours",
     })
 }
 
@@ -170,12 +176,13 @@ mod tests {
         }
     }
 
-    const DESIGN: [&str; 14] = [
+    const DESIGN: [&str; 15] = [
         "crates/palast-core: serde",
         "crates/palast-conformance: palast-core",
         "crates/palast-ui-testkit: palast-core, palast-ui, palast-conformance, maud",
         "crates/palast-bots: palast-core, dev toy",
         "crates/palast-lab: palast-core, palast-bots, dev toy",
+        "crates/palast-env: palast-core, palast-bots, toy",
         "crates/palast-ui: palast-core, maud",
         "crates/palast-games: palast-core, palast-ui, palast-bots, toy, toy-ui",
         "crates/palast-store: rusqlite",
@@ -206,6 +213,9 @@ mod tests {
             ("palast-server", "toy"),
             ("palast-server", "palast-bots"),
             ("palast-server", "palast-lab"),
+            ("palast-server", "palast-env"),
+            ("palast", "palast-env"),
+            ("palast-env", "palast-games"),
             ("palast-server", "palast-browser"),
             ("palast", "palast-conformance"),
             ("palast-browser", "palast-core"),

@@ -1,0 +1,4 @@
+//! States and batches of all games.
+
+mod batches;
+mod states;
