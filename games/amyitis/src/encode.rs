@@ -9,7 +9,7 @@
 use palast_core::{Encode, Features, Seat};
 
 use crate::cubes::Cube;
-use crate::{Action, Amyitis, Cubes, Good, Side, Square, TileCourt, ViewRef};
+use crate::{Action, Amyitis, Cubes, Good, Square, TileCourt, ViewRef};
 
 const SEATS: usize = 4;
 const CARAVAN: usize = 20;
@@ -140,10 +140,8 @@ impl Encode for Amyitis {
 /// Canals and tiles.
 fn gardens(view: ViewRef<'_>, into: &mut Features<'_>) {
     let public = view.public;
-    for side in Side::all() {
-        for symbol in 0..2 {
-            into.one_hot(5, public.canals.cube(side, symbol).map(owner));
-        }
+    for covered in public.canals.covered() {
+        into.bits(48, covered);
     }
     into.bits(24, u64::from(public.canals.open()));
     into.bits(24, u64::from(public.canals.full()));

@@ -310,6 +310,13 @@ impl Canals {
         }
     }
 
+    /// The symbols covered by each of four seats and then by grey cubes: one bit for the first symbol of
+    /// every side, then for the second.
+    pub(crate) fn covered(&self) -> [u64; 5] {
+        let [a, b, c, d, _] = Seat::ALL.map(|seat| self.cubes[seat]);
+        [a, b, c, d, self.grey]
+    }
+
     /// AM-028 The sides that may take a cube: a free symbol and a wet end.
     #[inline]
     #[must_use]

@@ -140,9 +140,10 @@ fn public(view: ViewRef<'_>, into: &mut Features<'_>) {
     let public = view.public;
     for part in Part::ALL {
         let stones = public.stones_in(part);
-        for field in 0..16 {
+        for field in 0..stones.len() {
             into.seat(SEATS, stones.owner(field));
         }
+        into.one_hot((16 - usize::from(stones.len())) * SEATS, None);
     }
     for seat in Seat::ALL.into_iter().take(SEATS) {
         purse(&public.owned[seat], into);

@@ -86,9 +86,9 @@ impl<'a> Features<'a> {
     /// The lowest bits of a word, lowest first.
     pub fn bits(&mut self, size: usize, mut bits: u64) {
         let places = self.into.get_mut(self.at..self.at + size);
-        for place in places.into_iter().flatten() {
-            *place = (bits & 1) as u8;
-            bits >>= 1;
+        for places in places.into_iter().flat_map(|places| places.chunks_mut(8)) {
+            places.copy_from_slice(&spread(bits as u8)[..places.len()]);
+            bits >>= 8;
         }
         self.at += size;
     }
@@ -124,5 +124,31 @@ impl<'a> Features<'a> {
         let from = self.at;
         self.bytes(more);
         self.at = from + rest;
+    }
+}
+
+/// Eight bits as eight bytes, lowest first, without a loop: most features of a card game are bits.
+const fn spread(bits: u8) -> [u8; 8] {
+    // Byte i keeps bit i alone; adding 127 carries it, wherever it is, to the top of its byte.
+    let alone = (bits as u64 * 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+    ((alone + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & 0x0101_0101_0101_0101).to_le_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spreading_agrees_with_shifting() {
+        for bits in 0..=255u8 {
+            let shifted: [u8; 8] = std::array::from_fn(|bit| bits >> bit & 1);
+            assert_eq!(spread(bits), shifted, "{bits}");
+        }
+        let mut into = [9; 12];
+        let mut features = Features::new(&mut into);
+        features.bits(10, 0b11_0000_0101);
+        features.one_hot(2, Some(1));
+        assert_eq!(features.written(), 12);
+        assert_eq!(into, [1, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1]);
     }
 }
