@@ -8,6 +8,7 @@ mod deny;
 mod dependencies;
 mod golden;
 mod locales;
+mod python;
 mod rulebook;
 mod shots;
 mod source;
@@ -47,6 +48,8 @@ enum Task {
     Arrows,
     /// Audit licences, sources and vulnerabilities of dependencies, where cargo-deny is installed
     Deny,
+    /// Build the Python package and run its tests in a virtual environment of its own
+    Python,
     /// Compare the languages: same keys, same variables, nothing unused
     Locales,
     /// Run the kit over every game; with --accept, keep what has changed
@@ -94,6 +97,7 @@ fn run(task: Task) -> Result<()> {
         Task::Test => suite::test(&workspace),
         Task::Check => suite::check(&workspace),
         Task::Rulebook { verbose } => report(&rulebook::run(&workspace, verbose)?),
+        Task::Python => python::test(&workspace),
         Task::Arrows => report(&dependencies::run(&workspace)),
         Task::Deny => deny::run(&workspace),
         Task::Locales => report(&locales::run(&workspace)?),

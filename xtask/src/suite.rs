@@ -11,7 +11,7 @@ use crate::stages::{Stages, succeed};
 use crate::tally::Tally;
 use crate::tools;
 use crate::workspace::Workspace;
-use crate::{deny, dependencies, locales, rulebook};
+use crate::{deny, dependencies, locales, python, rulebook};
 use anyhow::{Context, Result};
 use std::collections::BTreeSet;
 
@@ -31,6 +31,7 @@ pub(crate) fn test(workspace: &Workspace) -> Result<()> {
         tally.count(&mut cargo)
     });
     run_doc_tests(&mut stages, &mut tally, workspace);
+    stages.run("Python package", || python::test(workspace));
     finish(stages, tally)
 }
 
