@@ -53,7 +53,7 @@ def pick(chances: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     return np.minimum(places, (chances > 0).sum(1) - 1)
 
 
-def evaluate(policy: Policy, game: palast.Game, seed: int, matches: int = 400) -> float:
+def evaluate(policy: Policy, game: palast.Game, seed: int, matches: int = 200) -> float:
     """What matches against random opponents are worth on average; 1 / players is even."""
     tables = 64
     batch = palast.Batch(game, tables, seed=seed, others="random", width=64)
@@ -69,7 +69,7 @@ def evaluate(policy: Policy, game: palast.Game, seed: int, matches: int = 400) -
 
 
 def train(game: palast.Game, minutes: float, seed: int, rate: float):
-    """Yields (seconds, matches, worth against random) about every tenth of the time."""
+    """Yields (seconds of training, matches, worth against random) six times."""
     tables = 128
     batch = palast.Batch(game, tables, seed=seed, others="random", width=64)
     policy = Policy(game.observation_size(), game.num_distinct_actions())
@@ -82,8 +82,10 @@ def train(game: palast.Game, minutes: float, seed: int, rate: float):
     while True:
         now = time.monotonic() - begin
         if now >= next_look:
+            looking = time.monotonic()
             yield now, matches, evaluate(policy, game, seed=1_000 + matches)
-            next_look += minutes * 6
+            begin += time.monotonic() - looking
+            next_look += minutes * 12
         if now >= minutes * 60:
             return
         features = policy.features(batch.observations)
@@ -102,7 +104,7 @@ def train(game: palast.Game, minutes: float, seed: int, rate: float):
             average += 0.005 * (worth - average)
             paths[table] = []
             matches += 1
-        if len(finished) >= 32:
+        if len(finished) >= 16:
             policy.learn(gradient(policy, finished), rate)
             finished = []
 
