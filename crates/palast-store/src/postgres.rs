@@ -15,6 +15,7 @@ mod fault;
 mod migrate;
 mod open;
 mod read;
+mod transfer;
 mod write;
 
 use std::fmt;
@@ -36,6 +37,7 @@ use crate::rows::{
     Visibility,
 };
 use crate::text;
+use crate::transfer::{Overview, WholeTable};
 use busy::Busy;
 use fault::Fault;
 
@@ -337,6 +339,36 @@ impl Backend for Postgres {
         };
         let name = name.to_owned();
         self.send(move |db| Box::pin(async move { write::secret_key(db, &name, &fresh).await }))
+    }
+
+    fn overview(&self, after: Option<TableId>, limit: u32) -> Answer<Vec<Overview>> {
+        self.send(move |db| {
+            Box::pin(async move { Ok(Ok(transfer::overview(db, after.as_ref(), limit).await?)) })
+        })
+    }
+
+    fn export_table(&self, id: &TableId) -> Answer<Option<WholeTable>> {
+        let id = id.clone();
+        self.send(move |db| Box::pin(async move { Ok(Ok(transfer::export(db, &id).await?)) }))
+    }
+
+    fn import_table(&self, whole: WholeTable) -> Answer<(), CreateError> {
+        if let Err(error) = whole.check() {
+            return refused(error.into());
+        }
+        self.send(move |db| Box::pin(async move { transfer::import(db, &whole).await }))
+    }
+
+    fn keys(&self) -> Answer<Vec<(String, Secret)>> {
+        self.send(|db| Box::pin(async move { Ok(Ok(transfer::keys(db).await?)) }))
+    }
+
+    fn import_key(&self, name: &str, key: Secret) -> Answer<Secret> {
+        if let Err(error) = text::check_text("a key's name", name) {
+            return refused(error);
+        }
+        let name = name.to_owned();
+        self.send(move |db| Box::pin(async move { write::secret_key(db, &name, &key).await }))
     }
 
     fn check(&self) -> Answer<()> {

@@ -20,6 +20,7 @@ use palast_store::{Overview, Store, TableId, Timestamp};
 use crate::cli::{AdminArgs, AdminCommand, DataArgs};
 use crate::serve::{DATABASE, data_directory};
 use crate::settings::Settings;
+use crate::usage_error::UsageError;
 
 /// How many tables are asked for at once.
 const PAGE: u32 = 500;
@@ -42,16 +43,34 @@ pub(crate) fn run(args: &AdminArgs, out: &mut dyn Write) -> anyhow::Result<ExitC
 /// The file that a server on this directory uses.
 fn database(args: &DataArgs) -> anyhow::Result<PathBuf> {
     let settings = Settings::with(args.config.as_deref(), args.data.as_deref())?;
+    if settings.args.database.is_some() {
+        let sentence = "backup and restore copy the SQLite file, and the settings name a PostgreSQL \
+                        database: use pg_dump, or admin export, or say --data";
+        return Err(UsageError::new(sentence).into());
+    }
     Ok(data_directory(settings.args.data)?.join(DATABASE))
+}
+
+/// The PostgreSQL database, if a server with these settings uses one.
+fn postgres(args: &DataArgs) -> anyhow::Result<Option<Store>> {
+    let settings = Settings::with(args.config.as_deref(), args.data.as_deref())?;
+    let open = |url: String| Store::postgres(&url).context("opening the tables");
+    settings.args.database.map(open).transpose()
 }
 
 /// The tables, to be looked at; a server may be running.
 fn reading(args: &DataArgs) -> anyhow::Result<Store> {
+    if let Some(store) = postgres(args)? {
+        return Ok(store);
+    }
     Store::sqlite_for_reading(database(args)?).context("opening the tables")
 }
 
 /// The tables, to be changed; no server may be running.
 fn writing(args: &DataArgs) -> anyhow::Result<Store> {
+    if let Some(store) = postgres(args)? {
+        return Ok(store);
+    }
     let path = database(args)?;
     if let Some(dir) = path.parent() {
         std::fs::create_dir_all(dir).with_context(|| format!("creating {}", dir.display()))?;

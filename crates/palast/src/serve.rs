@@ -39,13 +39,7 @@ pub(crate) struct ServeArgs {
     pub memory: bool,
 
     /// Keep the tables in a PostgreSQL database, as in postgres://user:password@host/palast
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "PALAST_DATABASE",
-        hide_env_values = true,
-        conflicts_with_all = ["data", "memory"]
-    )]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["data", "memory"])]
     pub database: Option<String>,
 
     /// The address people see, as in `https://games.example`; requests for another host are refused

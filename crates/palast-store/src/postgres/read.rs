@@ -11,7 +11,7 @@ use crate::rows::{Listing, Lists, Occupant, OwnListing, SeatRow, Status, StoredT
 
 type Read<T> = Result<T, Fault>;
 
-const LOAD: &str =
+pub(super) const LOAD: &str =
     "SELECT key, game, setup, visibility, status, created, seen, asked, header, seed,
         awaited, due,
         ARRAY(SELECT owner FROM seats WHERE match = key ORDER BY seat),
@@ -23,25 +23,28 @@ const LOAD: &str =
 
 pub(super) async fn load(db: &ClientWrapper, id: &TableId) -> Read<Option<StoredTable>> {
     let query = db.prepare_cached(LOAD).await?;
-    let Some(row) = db.query_opt(&query, &[&id.as_str()]).await? else {
-        return Ok(None);
-    };
-    Ok(Some(StoredTable {
+    let row = db.query_opt(&query, &[&id.as_str()]).await?;
+    row.map(|row| stored(&row, id)).transpose()
+}
+
+/// A table from the columns of [`LOAD`].
+pub(super) fn stored(row: &Row, id: &TableId) -> Read<StoredTable> {
+    Ok(StoredTable {
         id: id.clone(),
         game: row.try_get(1)?,
         setup: row.try_get(2)?,
-        visibility: visibility(&row, 3)?,
-        status: status(&row, 4)?,
-        created: time(&row, 5)?,
-        seen: time(&row, 6)?,
-        asked: mask(&row, 7)?,
+        visibility: visibility(row, 3)?,
+        status: status(row, 4)?,
+        created: time(row, 5)?,
+        seen: time(row, 6)?,
+        asked: mask(row, 7)?,
         header: row.try_get(8)?,
         seed: Secret::new(bytes(row.try_get(9)?)?),
-        awaited: mask(&row, 10)?,
+        awaited: mask(row, 10)?,
         due: row.try_get::<_, Option<i64>>(11)?.map(Timestamp::from_unix),
-        seats: seats(&row, 12)?,
+        seats: seats(row, 12)?,
         lines: row.try_get(16)?,
-    }))
+    })
 }
 
 /// A table's seats in order. For writers, which hold a lock on the table.
@@ -277,11 +280,11 @@ pub(super) fn status(row: &Row, column: usize) -> Read<Status> {
     Status::from_word(row.try_get(column)?).ok_or(Fault::Strange("no status"))
 }
 
-fn visibility(row: &Row, column: usize) -> Read<Visibility> {
+pub(super) fn visibility(row: &Row, column: usize) -> Read<Visibility> {
     Visibility::from_word(row.try_get(column)?).ok_or(Fault::Strange("no visibility"))
 }
 
-fn time(row: &Row, column: usize) -> Read<Timestamp> {
+pub(super) fn time(row: &Row, column: usize) -> Read<Timestamp> {
     Ok(Timestamp::from_unix(row.try_get(column)?))
 }
 

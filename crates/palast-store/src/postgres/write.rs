@@ -387,7 +387,12 @@ fn length(expected: u64) -> i64 {
     i64::try_from(expected).unwrap_or(-1)
 }
 
-async fn put_seat(step: &Transaction<'_>, key: i64, seat: u8, row: &SeatRow) -> Result<(), Fault> {
+pub(super) async fn put_seat(
+    step: &Transaction<'_>,
+    key: i64,
+    seat: u8,
+    row: &SeatRow,
+) -> Result<(), Fault> {
     let (kind, owner, bot) = match &row.occupant {
         Occupant::Open => ("open", None, None),
         Occupant::Person(owner) => ("person", Some(owner.hash().as_slice()), None),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::support::{at, both, goes_on, id, lines, lobby, running};
+use crate::support::{all, at, goes_on, id, lines, lobby, running};
 use palast_store::{
     CreateError, OpenError, ReplaceOld, Secret, Status, Store, StoreError, Then, WholeTable,
     back_up, put_back,
@@ -29,7 +29,7 @@ async fn fill(store: &Store) {
 
 #[tokio::test]
 async fn an_overview_comes_in_pages_and_tells_no_content() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         println!("{name}");
         fill(&store).await;
@@ -49,11 +49,11 @@ async fn an_overview_comes_in_pages_and_tells_no_content() {
 
 #[tokio::test]
 async fn a_table_moves_from_any_store_to_any_other_unchanged() {
-    let (from, _folder) = both();
+    let (from, _folder) = all();
     for (name, source) in from {
         fill(&source).await;
         source.secret_key("cookies").await.unwrap();
-        let (to, _other) = both();
+        let (to, _other) = all();
         for (other, target) in to {
             println!("{name} to {other}");
             for table in source.ids(None).await.unwrap() {
@@ -93,7 +93,7 @@ async fn a_table_moves_from_any_store_to_any_other_unchanged() {
 
 #[tokio::test]
 async fn what_cannot_be_kept_is_not_imported() {
-    let (stores, _folder) = both();
+    let (stores, _folder) = all();
     for (name, store) in stores {
         println!("{name}");
         fill(&store).await;

@@ -97,3 +97,47 @@ fn a_database_that_cannot_be_used_is_refused_with_a_sentence() {
     palast(&["serve", "--memory", "--database", url]).refused(2, "cannot be used with");
     palast(&["serve", "--database", "nonsense"]).refused(1, "postgres://user:password@host");
 }
+
+#[test]
+fn tables_move_from_a_file_to_postgresql_and_back() {
+    let Some(database) = shared() else { return };
+    let folder = tempfile::tempdir().expect("a directory");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let (file, exported, back) = (at("club"), at("tables.jsonl"), at("back.jsonl"));
+    let mut on_file = command(&["serve", "--port", "0", "--bot-pace-ms", "0", "--no-limits"]);
+    on_file.args(["--data", &file]);
+    let mut server = start(on_file);
+    let player = Player::new(&server);
+    let opened = player.post(&server, "/bots/palastgefluester", "");
+    let table = between(&opened, "location: ", "\r\n").to_owned();
+    let before = player.plays(&server, &table, 3);
+    server.process.kill().expect("it runs");
+    server.process.wait().expect("it ends");
+
+    let url = database.database();
+    let admin = |args: &[&str]| {
+        let done = command(args).env("PALAST_DATABASE", &url).output();
+        let done = done.expect("the program starts");
+        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(done.status.success(), "{args:?}: {said}");
+        String::from_utf8_lossy(&done.stdout).into_owned()
+    };
+    admin(&["admin", "export", &exported, "--data", &file]);
+    admin(&["admin", "import", &exported]);
+    assert!(admin(&["admin", "list"]).contains("palastgefluester"));
+    admin(&["admin", "check"]);
+    admin(&["admin", "export", &back]);
+    let read = |path: &str| std::fs::read_to_string(path).expect("it was written");
+    assert_eq!(read(&exported), read(&back), "nothing changed on the way");
+
+    let refused = command(&["admin", "backup", &at("copy")])
+        .env("PALAST_DATABASE", &url)
+        .output()
+        .expect("the program starts");
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("use pg_dump"));
+
+    // The same browser goes on at the same question.
+    let moved = serve(&url);
+    let page = player.turn(&moved, &table);
+    assert_eq!(between(&page, "data-ask=\"", "\""), before.to_string());
+}
